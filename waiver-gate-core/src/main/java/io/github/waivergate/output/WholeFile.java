@@ -1,0 +1,85 @@
+package io.github.waivergate.output;
+
+import io.github.waivergate.refusal.EvidenceException;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes a file beside its place and moves it there when it is complete. */
+public final class WholeFile {
+  private WholeFile() {}
+
+  /** What goes into the file. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes everything; the caller closes the stream. */
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Puts the content at {@code target}, with missing parent directories. When it fails nothing
+   * half-written is left, and what stood there before still stands.
+   */
+  public static void write(Path target, Content content) throws EvidenceException {
+    try {
+      var directory = target.toAbsolutePath().getParent();
+      Files.createDirectories(directory);
+      var part = Files.createTempFile(directory, "." + target.getFileName() + ".", ".part");
+      try {
+        try (var out = new BufferedOutputStream(Files.newOutputStream(part), 1 << 16)) {
+          content.writeTo(out);
+        }
+        move(part, target);
+      } finally {
+        Files.deleteIfExists(part);
+      }
+    } catch (IOException e) {
+      throw cannot("written", target, e);
+    }
+  }
+
+  /** Removes a file of an earlier build, so that nobody takes it for one of this build. */
+  public static void delete(Path target) throws EvidenceException {
+    try {
+      Files.deleteIfExists(target);
+    } catch (IOException e) {
+      throw cannot("deleted", target, e);
+    }
+  }
+
+  private static void move(Path part, Path target) throws IOException {
+    try {
+      Files.move(part, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static EvidenceException cannot(String done, Path target, IOException e) {
+    return new EvidenceException(
+        target.toString(),
+        "cannot be " + done + ": " + reason(e),
+        "make the place writable for the user who runs Maven, then run the build again");
+  }
+
+  /** The reason in words; the JDK's messages of these four are a bare path. */
+  private static String reason(IOException e) {
+    if (e instanceof AccessDeniedException) {
+      return "access denied";
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return "a file stands where a directory is needed";
+    }
+    if (e instanceof NoSuchFileException) {
+      return "no such file or directory";
+    }
+    return String.valueOf(e.getMessage());
+  }
+}

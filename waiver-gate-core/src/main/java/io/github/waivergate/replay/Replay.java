@@ -1,0 +1,44 @@
+package io.github.waivergate.replay;
+
+import io.github.waivergate.refusal.Finding;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * One full run of the suite, as its report directory tells it.
+ *
+ * @param directory the directory, by the user's name for it: relative to the module, {@code /}
+ *     separators
+ * @param observations what was seen of each reported id
+ * @param failedSetups classes whose set-up failed: their ids have no outcome in this replay
+ * @param failedTeardowns classes whose tear-down failed, with the message of the failure
+ * @param skippedClasses classes reported as skipped as a whole, without their tests
+ * @param voidedClasses classes with an unreadable report: their ids have no outcome in this replay
+ * @param classes every class that a readable report mentions
+ * @param findings what is wrong with the directory's reports
+ * @param reports how many reports were read
+ */
+public record Replay(
+    String directory,
+    Map<TestId, Observation> observations,
+    Set<String> failedSetups,
+    Map<String, String> failedTeardowns,
+    Set<String> skippedClasses,
+    Set<String> voidedClasses,
+    Set<String> classes,
+    List<Finding> findings,
+    int reports) {
+
+  public Replay {
+    observations = Collections.unmodifiableMap(new TreeMap<>(observations));
+    failedSetups = Set.copyOf(failedSetups);
+    failedTeardowns = Map.copyOf(failedTeardowns);
+    skippedClasses = Set.copyOf(skippedClasses);
+    voidedClasses = Set.copyOf(voidedClasses);
+    classes = Set.copyOf(classes);
+    findings = List.copyOf(findings);
+  }
+}
