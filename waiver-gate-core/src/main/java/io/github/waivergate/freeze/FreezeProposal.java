@@ -22,10 +22,23 @@ import java.time.temporal.ChronoUnit;
 public record FreezeProposal(
     TestId testId, String fixtureHash, Tally tally, Instant issuedAt, Instant expiresAt) {
 
+  public FreezeProposal {
+    if (tally.allPassed() || tally.nonePassed()) {
+      throw new IllegalArgumentException("only mixed outcomes can be frozen, not " + tally);
+    }
+    if (!isWhole(issuedAt) || !isWhole(expiresAt) || !expiresAt.isAfter(issuedAt)) {
+      throw new IllegalArgumentException("no lifetime: " + issuedAt + " to " + expiresAt);
+    }
+  }
+
   /** Proposes a freeze of the given lifetime, starting now. */
   public static FreezeProposal of(UnstableAssertion unstable, Instant now, Duration lifetime) {
     var issued = now.truncatedTo(ChronoUnit.SECONDS);
     return new FreezeProposal(
         unstable.testId(), unstable.fixture(), unstable.tally(), issued, issued.plus(lifetime));
+  }
+
+  private static boolean isWhole(Instant instant) {
+    return instant.equals(instant.truncatedTo(ChronoUnit.SECONDS));
   }
 }

@@ -1,0 +1,58 @@
+package io.github.waivergate.cases;
+
+import com.fasterxml.jackson.core.JsonEncoding;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonFactoryBuilder;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.util.List;
+
+/** The one form of JSON in all files: UTF-8, LF, two spaces, scalars of a short array in line. */
+public final class JsonText {
+  private static final JsonFactory FACTORY =
+      new JsonFactoryBuilder()
+          // The stream belongs to whoever opened it.
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          // Half a document stays half, so that nobody takes it for a whole one.
+          .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
+          .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(16).maxStringLength(1 << 22).build())
+          .build();
+
+  private JsonText() {}
+
+  /** Writes the house form; {@link #end} closes the document. */
+  public static JsonGenerator generator(OutputStream out) throws IOException {
+    return FACTORY.createGenerator(out, JsonEncoding.UTF8).setPrettyPrinter(new HouseForm());
+  }
+
+  /** Ends the document with a line feed and hands everything to the stream, which stays open. */
+  public static void end(JsonGenerator json) throws IOException {
+    json.writeRaw('\n');
+    json.close();
+  }
+
+  /** Writes an array on one line: {@code [false, true]}. */
+  public static void writeInLine(JsonGenerator json, List<Boolean> values) throws IOException {
+    var form = (HouseForm) json.getPrettyPrinter();
+    form.inLine(true);
+    json.writeStartArray();
+    for (boolean value : values) {
+      json.writeBoolean(value);
+    }
+    json.writeEndArray();
+    form.inLine(false);
+  }
+
+  /** Reads standard JSON: no comments, no other quotes, no trailing commas. */
+  static JsonParser parser(Reader reader) throws IOException {
+    return FACTORY.createParser(reader);
+  }
+}
