@@ -1,0 +1,97 @@
+package io.github.waivergate.replay;
+
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
+import io.github.waivergate.digest.Utf8Order;
+import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The report files of one directory: which there are, and what each of them says. */
+final class ReportFiles {
+  private ReportFiles() {}
+
+  /** Names of everything that is called like a report, in the order of their bytes. */
+  static List<String> names(Path directory) throws UnreadableReportException {
+    var names = new ArrayList<String>();
+    try (var entries = Files.newDirectoryStream(directory)) {
+      for (var entry : entries) {
+        var name = String.valueOf(entry.getFileName());
+        if (name.startsWith("TEST-") && name.endsWith(".xml")) {
+          names.add(name);
+        }
+      }
+    } catch (IOException e) {
+      throw new UnreadableReportException(reason(e));
+    } catch (DirectoryIteratorException e) {
+      throw new UnreadableReportException("cannot be listed to its end");
+    }
+    names.sort(Utf8Order.COMPARATOR);
+    return names;
+  }
+
+  /** Whether the file was written before the given moment; a file that is no file never was. */
+  static boolean isStale(Path file, Instant notBefore) {
+    try {
+      var attributes = Files.readAttributes(file, BasicFileAttributes.class, NOFOLLOW_LINKS);
+      return attributes.isRegularFile()
+          && attributes.lastModifiedTime().toInstant().isBefore(notBefore);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Reads one report; what is wrong with it is said in the report itself. */
+  static ReadReport read(Path directory, String name) {
+    var report = new ReadReport(name);
+    var file = directory.resolve(name);
+    try {
+      readInto(report, file);
+    } catch (UnreadableReportException e) {
+      report.refuse(e.found());
+    } catch (IOException e) {
+      report.refuse(reason(e));
+    } catch (OutOfMemoryError e) {
+      // One value of the document was larger than what is free; it is let go of by now.
+      report.refuse("needs more memory than this build has");
+    }
+    return report;
+  }
+
+  private static void readInto(ReadReport report, Path file)
+      throws IOException, UnreadableReportException {
+    var attributes = Files.readAttributes(file, BasicFileAttributes.class, NOFOLLOW_LINKS);
+    if (!attributes.isRegularFile()) {
+      throw new UnreadableReportException(
+          attributes.isSymbolicLink()
+              ? "is a symbolic link, not a file"
+              : attributes.isDirectory() ? "is a directory, not a file" : "is not a regular file");
+    }
+    try (var channel = FileChannel.open(file, StandardOpenOption.READ, NOFOLLOW_LINKS);
+        var text = ReportEncoding.open(Channels.newInputStream(channel))) {
+      ReportFilter.read(text, report);
+    }
+  }
+
+  /** The reason in words: the JDK's own messages are bare paths of this machine. */
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return "there is no such file or directory";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "access is denied";
+    }
+    return e instanceof NotDirectoryException ? "is not a directory" : "cannot be read";
+  }
+}
