@@ -1,5 +1,8 @@
 package io.github.waivergate;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -14,6 +17,10 @@ import java.time.Instant;
 @AnalyzeClasses(packages = "io.github.waivergate", importOptions = DoNotIncludeTests.class)
 class RoomsTest {
   private static final String[] DECIDING = {"..classify..", "..freeze..", "..gate.."};
+  private static final String[] SUREFIRE_AND_XML = {
+    "org.apache.maven..", "javax.xml..", "org.codehaus.stax2.."
+  };
+  private static final String ANT_PATTERNS = "org.apache.maven.shared.utils.io";
 
   @ArchTest
   static final ArchRule rooms_have_no_cycles =
@@ -34,10 +41,19 @@ class RoomsTest {
   static final ArchRule only_the_replay_room_knows_surefire_and_its_xml =
       noClasses()
           .that()
-          .resideOutsideOfPackage("..replay..")
+          .resideOutsideOfPackages("..replay..", "..fixture..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("org.apache.maven..", "javax.xml..", "org.codehaus.stax2..");
+          .resideInAnyPackage(SUREFIRE_AND_XML);
+
+  @ArchTest
+  static final ArchRule the_fixture_room_knows_ant_patterns_and_no_more_of_it =
+      noClasses()
+          .that()
+          .resideInAPackage("..fixture..")
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(SUREFIRE_AND_XML).and(not(resideInAPackage(ANT_PATTERNS))));
 
   @ArchTest
   static final ArchRule deciding_rooms_read_no_clock_no_file_and_no_environment =

@@ -27,6 +27,12 @@ public record TestInventory(SortedMap<TestId, Entry> entries, List<String> engin
     return Optional.ofNullable(entries.get(id));
   }
 
+  /** What an earlier inventory said differently: a line per id, for a person to review. */
+  public List<String> changesFrom(Optional<TestInventory> before) {
+    var nothing = new TestInventory(Collections.emptySortedMap(), List.of());
+    return InventoryChanges.between(before.orElse(nothing), this);
+  }
+
   /** Whether any id of the class is known. */
   public boolean knowsClass(String className) {
     var first = TestId.of(className, "");
