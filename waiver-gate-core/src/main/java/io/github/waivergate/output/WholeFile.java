@@ -1,5 +1,8 @@
 package io.github.waivergate.output;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import io.github.waivergate.refusal.EvidenceException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -11,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 
 /** Writes a file beside its place and moves it there when it is complete. */
 public final class WholeFile {
@@ -29,11 +33,13 @@ public final class WholeFile {
    */
   public static void write(Path target, Content content) throws EvidenceException {
     try {
-      var directory = target.toAbsolutePath().getParent();
+      var directory = target.resolveSibling("").toAbsolutePath();
       Files.createDirectories(directory);
-      var part = Files.createTempFile(directory, "." + target.getFileName() + ".", ".part");
+      // Not a temporary file of the JDK: those are readable by their owner alone.
+      var part = directory.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".part");
       try {
-        try (var out = new BufferedOutputStream(Files.newOutputStream(part), 1 << 16)) {
+        try (var out =
+            new BufferedOutputStream(Files.newOutputStream(part, CREATE_NEW, WRITE), 1 << 16)) {
           content.writeTo(out);
         }
         move(part, target);

@@ -1,0 +1,32 @@
+package io.github.waivergate.gate;
+
+import io.github.waivergate.replay.Outcome;
+import io.github.waivergate.replay.TestId;
+import java.util.List;
+
+/**
+ * What all replays together say of one test id, before it is classified.
+ *
+ * @param testId the id
+ * @param known whether the inventory vouches for it
+ * @param outcomes the usable outcomes, in replay order
+ * @param reasons why a replay gave no outcome, in replay order
+ * @param failedInvocations names of the invocations that failed in any replay
+ * @param freezable whether a freeze could name what it covers
+ * @param message message of the first failure; empty where there was none
+ */
+record Evidence(
+    TestId testId,
+    boolean known,
+    List<Outcome> outcomes,
+    List<String> reasons,
+    List<String> failedInvocations,
+    boolean freezable,
+    String message) {
+
+  Evidence {
+    outcomes = List.copyOf(outcomes);
+    reasons = List.copyOf(reasons);
+    failedInvocations = List.copyOf(failedInvocations);
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.waivergate.gate;
+
+import io.github.waivergate.inventory.TestInventory;
+import io.github.waivergate.inventory.TestInventory.Entry;
+import io.github.waivergate.inventory.TestInventory.Status;
+import io.github.waivergate.replay.Observation;
+import io.github.waivergate.replay.Observation.Seen;
+import io.github.waivergate.replay.Outcome;
+import io.github.waivergate.replay.Replay;
+import io.github.waivergate.replay.TestId;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lays the replays side by side: one {@link Evidence} for every id that is known or was reported.
+ *
+ * @param inventory the known tests
+ * @param replays the replays in their order
+ */
+record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
+
+  /** Everything that is a case, and the ids that were skipped as the inventory says. */
+  record Collected(SortedMap<TestId, Evidence> cases, Set<TestId> skipped) {}
+
+  Collected collect() {
+    var ids = new TreeSet<>(inventory.entries().keySet());
+    replays.forEach(replay -> ids.addAll(replay.observations().keySet()));
+    var cases = new TreeMap<TestId, Evidence>();
+    var skipped = new TreeSet<TestId>();
+    for (TestId id : ids) {
+      if (isSkippedAsKnown(id)) {
+        skipped.add(id);
+      } else {
+        cases.put(id, of(id));
+      }
+    }
+    teardowns().forEach(evidence -> cases.put(evidence.testId(), evidence));
+    return new Collected(cases, skipped);
+  }
+
+  private boolean isSkippedAsKnown(TestId id) {
+    return inventory.entry(id).map(Entry::status).filter(s -> s != Status.RUN).isPresent()
+        && !replays.isEmpty()
+        && replays.stream().allMatch(replay -> seen(replay, id) == Seen.SKIPPED);
+  }
+
+  private Evidence of(TestId id) {
+    var entry = inventory.entry(id);
+    var outcomes = new ArrayList<Outcome>();
+    var reasons = new ArrayList<String>();
+    var failed = new LinkedHashSet<String>();
+    var message = "";
+    boolean duplicate = false;
+    for (Replay replay : replays) {
+      var observation = replay.observations().get(id);
+      if (observation != null) {
+        failed.addAll(observation.failedInvocations());
+        duplicate |= observation.duplicate();
+        message = message.isEmpty() ? observation.message() : message;
+      }
+      var gap = gap(replay, id, entry, observation);
+      if (gap.isPresent()) {
+        reasons.add(gap.get() + " in " + replay.directory());
+      } else {
+        outcomes.add(seen(replay, id) == Seen.PASSED ? Outcome.PASSED : Outcome.FAILED);
+      }
+    }
+    if (duplicate) {
+      reasons.add("duplicate_id: reported from two places, cannot be frozen");
+    }
+    return new Evidence(
+        id, entry.isPresent(), outcomes, reasons, List.copyOf(failed), !duplicate, message);
+  }
+
+  /** Why the replay gives the id no outcome; empty where it gives one. */
+  private static Optional<String> gap(
+      Replay replay, TestId id, Optional<Entry> entry, @Nullable Observation observation) {
+    if (replay.voidedClasses().contains(id.className())) {
+      return Optional.of("unreadable_report");
+    }
+    if (replay.failedSetups().contains(id.className())) {
+      return Optional.of("class_setup_failed");
+    }
+    var seen = seen(replay, id);
+    if (seen == Seen.SKIPPED) {
+      return Optional.of("skipped");
+    }
+    if (observation == null) {
+      return Optional.of("not reported");
+    }
+    if (seen == Seen.RERUN) {
+      return Optional.of("rerun_evidence");
+    }
+    int recorded = entry.map(Entry::invocations).orElse(0);
+    if (observation.invocations() < recorded) {
+      return Optional.of(
+          "fewer_invocations (" + observation.invocations() + " of " + recorded + ")");
+    }
+    return Optional.empty();
+  }
+
+  private static @Nullable Seen seen(Replay replay, TestId id) {
+    var observation = replay.observations().get(id);
+    if (observation != null) {
+      return observation.seen();
+    }
+    return replay.skippedClasses().contains(id.className()) ? Seen.SKIPPED : null;
+  }
+
+  /** One case for each class whose tear-down failed in any replay. */
+  private List<Evidence> teardowns() {
+    var classes = new TreeSet<String>();
+    replays.forEach(replay -> classes.addAll(replay.failedTeardowns().keySet()));
+    return classes.stream().map(this::teardown).toList();
+  }
+
+  private Evidence teardown(String className) {
+    var outcomes = new ArrayList<Outcome>();
+    var reasons = new ArrayList<String>();
+    var message = "";
+    for (Replay replay : replays) {
+      var failure = replay.failedTeardowns().get(className);
+      if (failure != null) {
+        outcomes.add(Outcome.FAILED);
+        message = message.isEmpty() ? failure : message;
+      } else if (replay.classes().contains(className)
+          && !replay.failedSetups().contains(className)
+          && !replay.voidedClasses().contains(className)) {
+        outcomes.add(Outcome.PASSED);
+      } else {
+        reasons.add("not reported in " + replay.directory());
+      }
+    }
+    var id = TestId.ofClassTeardown(className);
+    return new Evidence(
+        id, inventory.knowsClass(className), outcomes, reasons, List.of(), false, message);
+  }
+}

@@ -1,0 +1,31 @@
+package io.github.waivergate.gate;
+
+import io.github.waivergate.fixture.FixtureState;
+import io.github.waivergate.inventory.TestInventory;
+import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.Replay;
+import java.util.List;
+
+/**
+ * Everything that was read about one module.
+ *
+ * @param settings what the project sets
+ * @param inventory the known tests
+ * @param fixtures the fixtures beside their lock
+ * @param replays the replays in their order
+ * @param findings what was found wrong while reading, replays' own findings aside
+ * @param ci whether this is a CI build, where only an anchored verdict is ready for review
+ */
+public record GateInput(
+    GateSettings settings,
+    TestInventory inventory,
+    FixtureState fixtures,
+    List<Replay> replays,
+    List<Finding> findings,
+    boolean ci) {
+
+  public GateInput {
+    replays = List.copyOf(replays);
+    findings = List.copyOf(findings);
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.waivergate.gate;
+
+import io.github.waivergate.classify.CaseResult;
+import io.github.waivergate.classify.Classified;
+import io.github.waivergate.freeze.FreezeProposal;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One judged test id.
+ *
+ * @param result the evidence in the form of {@code cases.json}
+ * @param classified its class
+ * @param freeze the proposal, for an unstable assertion that may have one
+ * @param failedInvocations names of the invocations that failed in any replay: the only ones a
+ *     freeze covers
+ * @param reasons why replays gave no outcome, and whatever else a reader should know
+ * @param message message of the first failure; empty where there was none
+ */
+public record Row(
+    CaseResult result,
+    Classified classified,
+    Optional<FreezeProposal> freeze,
+    List<String> failedInvocations,
+    List<String> reasons,
+    String message) {
+
+  public Row {
+    failedInvocations = List.copyOf(failedInvocations);
+    reasons = List.copyOf(reasons);
+  }
+}

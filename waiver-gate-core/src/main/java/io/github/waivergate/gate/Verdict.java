@@ -1,0 +1,53 @@
+package io.github.waivergate.gate;
+
+import io.github.waivergate.classify.CaseClass;
+import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.TestId;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+
+/**
+ * The gate's answer for one module.
+ *
+ * @param input what it rests on
+ * @param rows one row per judged id, sorted by id
+ * @param findings everything else there is to say, blocking or not, in the order of the policy
+ * @param skipped ids that were skipped as the inventory says; they are no cases
+ */
+public record Verdict(
+    GateInput input, List<Row> rows, List<Finding> findings, SortedSet<TestId> skipped) {
+
+  public Verdict {
+    rows = List.copyOf(rows);
+    findings = List.copyOf(findings);
+  }
+
+  /** Whether the patch is refused. Freeze proposals have no say in it. */
+  public boolean blocked() {
+    return rows.stream().anyMatch(row -> row.classified().caseClass().blocks())
+        || findings.stream().anyMatch(Finding::blocking);
+  }
+
+  /** Whether contract and configuration were read at a merge base rather than in the tree. */
+  public boolean anchored() {
+    return false;
+  }
+
+  /** Whether a person may start to review: nothing blocked, nothing unstable, no unanchored CI. */
+  public boolean reviewReady() {
+    return !blocked() && count(CaseClass.UNSTABLE_ASSERTION) == 0 && (anchored() || !input.ci());
+  }
+
+  /** How many rows are in each class that has any. */
+  public Map<CaseClass, Integer> counts() {
+    var counts = new EnumMap<CaseClass, Integer>(CaseClass.class);
+    rows.forEach(row -> counts.merge(row.classified().caseClass(), 1, Integer::sum));
+    return counts;
+  }
+
+  private int count(CaseClass wanted) {
+    return counts().getOrDefault(wanted, 0);
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.waivergate.module;
+
+import io.github.waivergate.gate.GateSettings;
+import io.github.waivergate.gate.UnstablePolicy;
+import io.github.waivergate.refusal.EvidenceException;
+import java.util.List;
+
+/**
+ * The gate's configuration of one module, as the pom and the command line give it.
+ *
+ * @param minReplays outcomes every test id needs
+ * @param freezeHours lifetime of a freeze proposal in hours
+ * @param unstable {@code propose}, {@code require-freeze} or {@code block}
+ * @param propertyTests Ant patterns over class names
+ * @param fixtures Ant patterns over paths from the module's directory
+ * @param reportsDirectories Ant patterns or paths; each directory is one replay
+ */
+public record GateConfiguration(
+    int minReplays,
+    int freezeHours,
+    String unstable,
+    List<String> propertyTests,
+    List<String> fixtures,
+    List<String> reportsDirectories) {
+
+  /** Fixtures of a module that names none. */
+  public static final List<String> DEFAULT_FIXTURES = List.of("src/test/resources/**");
+
+  public GateConfiguration {
+    propertyTests = propertyTests.isEmpty() ? GateSettings.DEFAULT.propertyTests() : propertyTests;
+    fixtures = fixtures.isEmpty() ? DEFAULT_FIXTURES : List.copyOf(fixtures);
+    reportsDirectories = List.copyOf(reportsDirectories);
+  }
+
+  /** The values, checked. */
+  GateSettings settings() throws EvidenceException {
+    try {
+      var settings =
+          new GateSettings(minReplays, freezeHours, UnstablePolicy.of(unstable), propertyTests);
+      settings.propertyClasses();
+      return settings;
+    } catch (IllegalArgumentException e) {
+      throw new EvidenceException(
+          "the gate's configuration",
+          String.valueOf(e.getMessage()),
+          "correct the value in the plugin's <configuration> or on the command line");
+    }
+  }
+}

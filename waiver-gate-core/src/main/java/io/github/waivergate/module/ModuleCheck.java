@@ -1,0 +1,133 @@
+package io.github.waivergate.module;
+
+import io.github.waivergate.cases.CasesWriter;
+import io.github.waivergate.fixture.FixtureCheck;
+import io.github.waivergate.fixture.FixtureLock;
+import io.github.waivergate.fixture.FixtureTree;
+import io.github.waivergate.gate.AdmissionGate;
+import io.github.waivergate.gate.GateInput;
+import io.github.waivergate.gate.Row;
+import io.github.waivergate.gate.Verdict;
+import io.github.waivergate.git.GitHead;
+import io.github.waivergate.inventory.InventoryFile;
+import io.github.waivergate.inventory.TestInventory;
+import io.github.waivergate.output.WholeFile;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.report.Provenance;
+import io.github.waivergate.report.VerdictJson;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Judges one module from its files: reads the contract and the replays, asks the gate, writes
+ * {@code waiver.json} and {@code cases.json}.
+ *
+ * @param layout where the module's files lie
+ * @param configuration what the project sets
+ * @param facts what the build knows of itself
+ */
+public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, BuildFacts facts) {
+
+  /**
+   * Gives the verdict. Reports of earlier builds are deleted first, so that none of them outlives a
+   * build that reached no verdict.
+   *
+   * @throws EvidenceException where the module could not be judged; the record then says so, if it
+   *     can be written
+   */
+  public Verdict run() throws EvidenceException {
+    deleteOldReports();
+    try {
+      var verdict = judge();
+      write(verdict);
+      return verdict;
+    } catch (EvidenceException e) {
+      writeUnjudged(e);
+      throw e;
+    }
+  }
+
+  /** Records, without judging, that the patch is not admitted: tests or gate were switched off. */
+  public Finding notAdmitted(String because) throws EvidenceException {
+    deleteOldReports();
+    var finding =
+        Finding.blocking(
+            "not_admitted",
+            layout.coordinates(),
+            because,
+            "run mvn verify without it; only a full run can admit the patch");
+    writeUnjudged(finding);
+    return finding;
+  }
+
+  private Verdict judge() throws EvidenceException {
+    var settings = configuration.settings();
+    SurefireSupport.check(facts.engines());
+    var lock = FixtureLock.read(layout.fixtureLock(), layout.shown(layout.fixtureLock()));
+    var inventory = InventoryFile.read(layout.inventory(), layout.shown(layout.inventory()));
+    var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), threads());
+    var patterns = configuration.reportsDirectories();
+    var replays = ReplayReading.read(layout, patterns, facts.started());
+    var findings =
+        new ArrayList<>(ReplayReading.shortage(replays, settings.minReplays(), shown(patterns)));
+    findings.addAll(engineNotes(inventory));
+    return AdmissionGate.judge(
+        new GateInput(
+            settings, inventory, FixtureCheck.compare(lock, tree), replays, findings, facts.ci()),
+        facts.now());
+  }
+
+  private List<Finding> engineNotes(TestInventory inventory) {
+    return inventory.engines().equals(facts.engines())
+        ? List.of()
+        : List.of(
+            Finding.note(
+                "engines_changed",
+                layout.shown(layout.inventory()),
+                "locked under " + inventory.engines() + ", running under " + facts.engines(),
+                "lock again in a commit of its own when names or counts of tests changed"));
+  }
+
+  private List<String> shown(List<String> patterns) {
+    return patterns.stream().map(p -> layout.shown(layout.basedir().resolve(p))).toList();
+  }
+
+  private void deleteOldReports() throws EvidenceException {
+    WholeFile.delete(layout.waiverJson());
+    WholeFile.delete(layout.casesJson());
+  }
+
+  private void write(Verdict verdict) throws EvidenceException {
+    var results = verdict.rows().stream().map(Row::result).toList();
+    WholeFile.write(layout.casesJson(), out -> CasesWriter.write(out, results));
+    WholeFile.write(layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance()));
+  }
+
+  private void writeUnjudged(EvidenceException reason) {
+    try {
+      writeUnjudged(reason.asFinding());
+    } catch (EvidenceException unwritable) {
+      // The build fails with the first reason; that the record is missing blocks all the same.
+      reason.addSuppressed(unwritable);
+    }
+  }
+
+  private void writeUnjudged(Finding reason) throws EvidenceException {
+    WholeFile.write(
+        layout.waiverJson(),
+        out -> VerdictJson.writeUnjudged(out, configuration.minReplays(), reason, provenance()));
+  }
+
+  private Provenance provenance() {
+    return new Provenance(
+        layout.coordinates(),
+        layout.module(),
+        GitHead.of(layout.basedir()).orElse(""),
+        facts.engines());
+  }
+
+  static int threads() {
+    return Math.min(4, Runtime.getRuntime().availableProcessors());
+  }
+}

@@ -1,0 +1,5 @@
+/** Names of files and classes, and the Ant patterns that select them. */
+@NullMarked
+package io.github.waivergate.path;
+
+import org.jspecify.annotations.NullMarked;

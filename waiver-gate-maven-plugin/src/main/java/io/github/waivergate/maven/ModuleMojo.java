@@ -1,0 +1,78 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.module.BuildFacts;
+import io.github.waivergate.module.ContractRoot;
+import io.github.waivergate.module.ModuleLayout;
+import java.io.File;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+import org.jspecify.annotations.Nullable;
+
+/** What the goals that work on one module have in common. */
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
+abstract class ModuleMojo extends AbstractMojo {
+
+  @Parameter(defaultValue = "${project}", readonly = true, required = true)
+  MavenProject project;
+
+  @Parameter(defaultValue = "${session}", readonly = true, required = true)
+  MavenSession session;
+
+  /**
+   * The fixtures of the module: Ant patterns over paths from the module's directory. Default:
+   * {@code src/test/resources/**}.
+   */
+  @Parameter(property = "waiver-gate.fixtures")
+  @Nullable List<String> fixtures;
+
+  /**
+   * The replays: paths or Ant patterns, absolute or from the module's directory. Each directory is
+   * one replay, {@code replays/2} before {@code replays/10}.
+   */
+  @Parameter(
+      property = "waiver-gate.reportsDirectories",
+      defaultValue = "${project.build.directory}/waiver-gate/replays/*")
+  List<String> reportsDirectories;
+
+  /** Whether the module only groups others: there is nothing to judge in it. */
+  final boolean isAggregator() {
+    if (project.getPackaging().equals("pom")) {
+      getLog().debug("packaging is pom: nothing to judge in " + project.getId());
+      return true;
+    }
+    return false;
+  }
+
+  final ModuleLayout layout() {
+    var basedir = project.getBasedir().toPath();
+    return new ModuleLayout(
+        basedir,
+        Path.of(project.getBuild().getDirectory()),
+        Path.of(project.getBuild().getTestOutputDirectory()),
+        ContractRoot.of(basedir, topLevel(basedir)),
+        project.getGroupId() + ":" + project.getArtifactId() + ":" + project.getVersion());
+  }
+
+  final BuildFacts facts() {
+    return new BuildFacts(
+        session.getStartTime().toInstant(),
+        Instant.now(),
+        CiEnvironment.in(System.getenv()),
+        Engines.of(project));
+  }
+
+  final Optional<String> narrowing() {
+    return Narrowing.of(session.getUserProperties(), project.getProperties());
+  }
+
+  private Path topLevel(Path basedir) {
+    File directory = session.getRequest().getMultiModuleProjectDirectory();
+    return directory == null ? basedir : directory.toPath();
+  }
+}
