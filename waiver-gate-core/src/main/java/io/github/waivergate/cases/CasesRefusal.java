@@ -10,6 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words in which a {@code cases.json} is refused: file, row, key, and what to write instead.
@@ -58,9 +59,11 @@ record CasesRefusal(Path file) {
         "name a file that the user who runs Maven can read");
   }
 
-  /** A position that an editor understands. */
-  static String at(JsonLocation location) {
-    return " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+  /** A position that an editor understands, where the parser knows one. */
+  static String at(@Nullable JsonLocation location) {
+    return location == null
+        ? ""
+        : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
   }
 
   private String place(int row, String testId) {

@@ -1,16 +1,16 @@
 package io.github.waivergate.cases;
 
-import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The one form of JSON in all files: UTF-8, LF, two spaces, scalars of a short array in line. */
@@ -21,7 +21,6 @@ public final class JsonText {
           .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
           // Half a document stays half, so that nobody takes it for a whole one.
           .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT)
-          .enable(JsonWriteFeature.COMBINE_UNICODE_SURROGATES_IN_UTF8)
           .streamReadConstraints(
               StreamReadConstraints.builder().maxNestingDepth(16).maxStringLength(1 << 22).build())
           .build();
@@ -30,7 +29,9 @@ public final class JsonText {
 
   /** Writes the house form; {@link #end} closes the document. */
   public static JsonGenerator generator(OutputStream out) throws IOException {
-    return FACTORY.createGenerator(out, JsonEncoding.UTF8).setPrettyPrinter(new HouseForm());
+    // An encoder that reports: the library's own would write half a surrogate pair as it is.
+    var utf8 = new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder());
+    return FACTORY.createGenerator(utf8).setPrettyPrinter(new HouseForm());
   }
 
   /** Ends the document with a line feed and hands everything to the stream, which stays open. */

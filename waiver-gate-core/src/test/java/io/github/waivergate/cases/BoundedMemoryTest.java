@@ -73,7 +73,7 @@ class BoundedMemoryTest {
 
     private static CaseResult row(int i) {
       var hash = "0123456789abcdef".repeat(4);
-      var outcomes = i % 4 == 0 ? mixed() : Collections.nCopies(50, Outcome.FAILED);
+      var outcomes = i % 4 == 0 ? mixed() : Collections.nCopies(20, Outcome.FAILED);
       return new CaseResult(
           new TestId("com.acme.invoices.deep.package.ParseInvoiceTest%d#roundTrip".formatted(i)),
           Optional.empty(),
@@ -84,7 +84,7 @@ class BoundedMemoryTest {
     }
 
     private static List<Outcome> mixed() {
-      return IntStream.range(0, 50)
+      return IntStream.range(0, 20)
           .mapToObj(i -> i % 2 == 0 ? Outcome.PASSED : Outcome.FAILED)
           .toList();
     }

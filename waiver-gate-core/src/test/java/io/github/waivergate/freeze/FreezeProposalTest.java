@@ -68,7 +68,7 @@ class FreezeProposalTest {
         .singleElement()
         .asString()
         .contains(
-            "incompatible types: io.github.waivergate.classify.Classified."
+            "argument mismatch; io.github.waivergate.classify.Classified."
                 + other
                 + " cannot be converted to"
                 + " io.github.waivergate.classify.Classified.UnstableAssertion");
@@ -121,7 +121,12 @@ class FreezeProposalTest {
     var found = new DiagnosticCollector<JavaFileObject>();
     var options =
         List.of(
-            "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", classes.toString());
+            "-proc:none",
+            "-Xdiags:verbose",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            classes.toString());
     ToolProvider.getSystemJavaCompiler()
         .getTask(null, null, found, options, null, List.of(file))
         .call();
