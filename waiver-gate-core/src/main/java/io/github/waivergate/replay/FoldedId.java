@@ -8,9 +8,10 @@ import java.util.Set;
 
 /** The invocations of one test id, while they are folded. */
 final class FoldedId {
+  private final TestId id;
   private final ReadReport place;
   private final String firstName;
-  private final List<String> failed = new ArrayList<>(0);
+  private List<String> failed = List.of();
   private Set<String> names = Set.of();
   private int invocations;
   private boolean skipped;
@@ -18,7 +19,8 @@ final class FoldedId {
   private boolean duplicate;
   private String message = "";
 
-  FoldedId(ReadReport place, String firstName) {
+  FoldedId(TestId id, ReadReport place, String firstName) {
+    this.id = id;
     this.place = place;
     this.firstName = firstName;
   }
@@ -29,7 +31,10 @@ final class FoldedId {
     rerun |= reported.reran();
     skipped |= reported.skipped();
     if (reported.failed()) {
-      message = failed.isEmpty() ? reported.message() : message;
+      if (failed.isEmpty()) {
+        failed = new ArrayList<>();
+        message = reported.message();
+      }
       failed.add(reported.name());
     }
   }
@@ -44,7 +49,11 @@ final class FoldedId {
     return !names.add(name);
   }
 
-  Observation observation(TestId id) {
+  TestId id() {
+    return id;
+  }
+
+  Observation observation() {
     return new Observation(id, seen(), invocations, failed, duplicate, message);
   }
 

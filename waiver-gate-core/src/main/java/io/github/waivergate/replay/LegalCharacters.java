@@ -91,6 +91,9 @@ final class LegalCharacters extends Reader {
       boolean legal;
       if (c == '&') {
         length = referenceLength(at);
+        if (length == 0) {
+          break;
+        }
         legal = length == 1 || isLegal(codePoint(at, length));
       } else if (Character.isHighSurrogate(c)) {
         boolean last = at + 1 == filled;
@@ -101,9 +104,6 @@ final class LegalCharacters extends Reader {
         length = legal ? 2 : 1;
       } else {
         legal = isLegal(c);
-      }
-      if (length == 0) {
-        break;
       }
       if (legal) {
         System.arraycopy(buffer, at, buffer, to, length);

@@ -13,6 +13,7 @@ final class ReadReport {
   private final Set<String> mentioned = new LinkedHashSet<>();
   private String lastClass = "";
   private long characters;
+  private boolean stale;
   private Optional<String> problem = Optional.empty();
 
   ReadReport(String fileName) {
@@ -40,6 +41,15 @@ final class ReadReport {
   /** How much text its cases hold. */
   long characters() {
     return characters;
+  }
+
+  /** Says that the file is of an earlier build. */
+  void leaveUnread() {
+    stale = true;
+  }
+
+  boolean isStale() {
+    return stale;
   }
 
   /** Takes everything back that the report says: it is no evidence. */

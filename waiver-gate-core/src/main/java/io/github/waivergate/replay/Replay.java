@@ -1,25 +1,27 @@
 package io.github.waivergate.replay;
 
 import io.github.waivergate.refusal.Finding;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * One full run of the suite, as its report directory tells it.
  *
  * @param directory the directory, by the user's name for it: relative to the module, {@code /}
  *     separators
- * @param observations what was seen of each reported id
+ * @param observations what was seen of each reported id, in the order of the ids; a pass of a
+ *     voided class is left out
  * @param failedSetups classes whose set-up failed: their ids have no outcome in this replay
  * @param failedTeardowns classes whose tear-down failed, with the message of the failure
  * @param skippedClasses classes reported as skipped as a whole, without their tests
  * @param voidedClasses classes with an unreadable report: their ids have no outcome in this replay
  * @param classes every class that a readable report mentions
  * @param findings what is wrong with the directory's reports
- * @param reports how many reports were read
+ * @param reports how many reports were read and are evidence
  */
 public record Replay(
     String directory,
@@ -33,12 +35,21 @@ public record Replay(
     int reports) {
 
   public Replay {
-    observations = Collections.unmodifiableMap(new TreeMap<>(observations));
+    observations = sorted(observations);
     failedSetups = Set.copyOf(failedSetups);
     failedTeardowns = Map.copyOf(failedTeardowns);
     skippedClasses = Set.copyOf(skippedClasses);
     voidedClasses = Set.copyOf(voidedClasses);
     classes = Set.copyOf(classes);
     findings = List.copyOf(findings);
+  }
+
+  /** A copy in the order of the ids; quick where they are in that order already. */
+  private static Map<TestId, Observation> sorted(Map<TestId, Observation> observations) {
+    var ids = new ArrayList<>(observations.keySet());
+    Collections.sort(ids);
+    var sorted = new LinkedHashMap<TestId, Observation>(ids.size() * 2);
+    ids.forEach(id -> sorted.put(id, observations.get(id)));
+    return Collections.unmodifiableMap(sorted);
   }
 }

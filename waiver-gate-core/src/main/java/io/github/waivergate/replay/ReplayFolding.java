@@ -3,21 +3,20 @@ package io.github.waivergate.replay;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Observation.Seen;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Predicate;
 
 /** Gathers the reports of one directory, in order, into one replay. */
 final class ReplayFolding {
   private final String directory;
   private final ReplayFindings words;
   private final List<Finding> findings = new ArrayList<>();
-  private final Map<TestId, FoldedId> ids = new HashMap<>();
+  private final Map<TestId, FoldedId> ids = new LinkedHashMap<>();
   private final ClassEvents events = new ClassEvents();
   private final Set<String> classes = new HashSet<>();
   private final Set<String> voided = new HashSet<>();
@@ -34,12 +33,12 @@ final class ReplayFolding {
     findings.add(words.unreadableDirectory(found));
   }
 
-  void stale(String fileName) {
-    firstStale = stale == 0 ? fileName : firstStale;
-    stale++;
-  }
-
   void add(ReadReport report) {
+    if (report.isStale()) {
+      firstStale = stale == 0 ? report.fileName() : firstStale;
+      stale++;
+      return;
+    }
     var problem = report.problem();
     if (problem.isPresent()) {
       findings.add(words.unreadable(report.fileName(), problem.get()));
@@ -55,7 +54,7 @@ final class ReplayFolding {
         unlawful.merge(reported.className(), 1, Integer::sum);
       } else if (!events.take(reported)) {
         var id = TestId.of(reported.className(), TestNames.fold(reported.name()));
-        ids.computeIfAbsent(id, first -> new FoldedId(report, reported.name()))
+        ids.computeIfAbsent(id, first -> new FoldedId(first, report, reported.name()))
             .add(report, reported);
       }
     }
@@ -73,22 +72,14 @@ final class ReplayFolding {
   }
 
   Replay replay() {
-    var observations = new TreeMap<TestId, Observation>();
-    ids.forEach((id, folded) -> observations.put(id, folded.observation(id)));
     var setups = events.setups();
     setups.forEach((name, message) -> findings.add(words.setupFailed(name, message)));
     if (stale > 0) {
       findings.add(words.stale(stale, firstStale));
     }
-    note(observations, seen -> seen.seen() == Seen.RERUN, words::rerun);
-    note(observations, Observation::duplicate, words::duplicate);
-    // What an unreadable report would have added to such a pass is not known.
-    observations
-        .values()
-        .removeIf(seen -> seen.seen() == Seen.PASSED && voided.contains(seen.testId().className()));
     return new Replay(
         directory,
-        observations,
+        observations(),
         setups.keySet(),
         events.teardowns(),
         events.skipped(),
@@ -98,15 +89,33 @@ final class ReplayFolding {
         reports);
   }
 
-  private void note(
-      Map<TestId, Observation> observations, Predicate<Observation> which, Note note) {
-    var ids = observations.values().stream().filter(which).map(Observation::testId).toList();
-    if (!ids.isEmpty()) {
-      findings.add(note.of(ids.size(), ids.get(0)));
+  private Map<TestId, Observation> observations() {
+    var folded = new ArrayList<>(ids.values());
+    folded.sort(Comparator.comparing(FoldedId::id));
+    var observations = new LinkedHashMap<TestId, Observation>(folded.size() * 2);
+    var rerun = new ArrayList<TestId>();
+    var duplicate = new ArrayList<TestId>();
+    for (var each : folded) {
+      var seen = each.observation();
+      if (seen.seen() == Seen.RERUN) {
+        rerun.add(each.id());
+      }
+      if (seen.duplicate()) {
+        duplicate.add(each.id());
+      }
+      // What an unreadable report would have added to a pass of its class is not known.
+      if (seen.seen() != Seen.PASSED
+          || voided.isEmpty()
+          || !voided.contains(each.id().className())) {
+        observations.put(each.id(), seen);
+      }
     }
-  }
-
-  private interface Note {
-    Finding of(int count, TestId first);
+    if (!rerun.isEmpty()) {
+      findings.add(words.rerun(rerun.size(), rerun.get(0)));
+    }
+    if (!duplicate.isEmpty()) {
+      findings.add(words.duplicate(duplicate.size(), duplicate.get(0)));
+    }
+    return observations;
   }
 }

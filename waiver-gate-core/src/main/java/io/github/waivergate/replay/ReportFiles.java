@@ -41,23 +41,11 @@ final class ReportFiles {
     return names;
   }
 
-  /** Whether the file was written before the given moment; a file that is no file never was. */
-  static boolean isStale(Path file, Instant notBefore) {
-    try {
-      var attributes = Files.readAttributes(file, BasicFileAttributes.class, NOFOLLOW_LINKS);
-      return attributes.isRegularFile()
-          && attributes.lastModifiedTime().toInstant().isBefore(notBefore);
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
   /** Reads one report; what is wrong with it is said in the report itself. */
-  static ReadReport read(Path directory, String name) {
+  static ReadReport read(Path directory, String name, Instant notBefore) {
     var report = new ReadReport(name);
-    var file = directory.resolve(name);
     try {
-      readInto(report, file);
+      readInto(report, directory.resolve(name), notBefore);
     } catch (UnreadableReportException e) {
       report.refuse(e.found());
     } catch (IOException e) {
@@ -69,7 +57,7 @@ final class ReportFiles {
     return report;
   }
 
-  private static void readInto(ReadReport report, Path file)
+  private static void readInto(ReadReport report, Path file, Instant notBefore)
       throws IOException, UnreadableReportException {
     var attributes = Files.readAttributes(file, BasicFileAttributes.class, NOFOLLOW_LINKS);
     if (!attributes.isRegularFile()) {
@@ -77,6 +65,10 @@ final class ReportFiles {
           attributes.isSymbolicLink()
               ? "is a symbolic link, not a file"
               : attributes.isDirectory() ? "is a directory, not a file" : "is not a regular file");
+    }
+    if (attributes.lastModifiedTime().toInstant().isBefore(notBefore)) {
+      report.leaveUnread();
+      return;
     }
     try (var channel = FileChannel.open(file, StandardOpenOption.READ, NOFOLLOW_LINKS);
         var text = ReportEncoding.open(Channels.newInputStream(channel))) {

@@ -13,6 +13,7 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Streams through one report, keeps its testcases, and refuses whatever Surefire does not write.
@@ -159,20 +160,21 @@ final class ReportFilter {
     return new UnreadableReportException(words + at(xml.getLocation()));
   }
 
-  private static String words(Exception e, Location location) {
+  private static String words(Exception e, @Nullable Location location) {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof CharacterCodingException) {
-        return "bytes that are not in the report's encoding" + at(location);
+        return "bytes that are not in the report's encoding, somewhere after" + at(location);
       }
     }
     var first = NEW_LINE.split(String.valueOf(e.getMessage()), 2)[0].strip();
     return shown(first) + at(location);
   }
 
-  private static String at(Location location) {
-    return location == null
-        ? ""
-        : " (line " + location.getLineNumber() + ", column " + location.getColumnNumber() + ")";
+  /** Woodstox knows no place before its first character, and column 0 of an empty document. */
+  private static String at(@Nullable Location location) {
+    int line = location == null ? 1 : location.getLineNumber();
+    int column = location == null ? 1 : Math.max(1, location.getColumnNumber());
+    return " (line " + line + ", column " + column + ")";
   }
 
   private static String shown(String text) {

@@ -13,6 +13,9 @@ public final class SurefireReports {
   /** Long names end a batch early, so that memory does not grow with the directory. */
   private static final int BATCH_CHARACTERS = 4_000_000;
 
+  /** So many files are read on all cores before their cases are folded in the order of names. */
+  private static final int TOGETHER = 256;
+
   private final ReplayFolding folding;
   private final List<ReadReport> batch = new ArrayList<>();
   private int batched;
@@ -34,12 +37,12 @@ public final class SurefireReports {
     var folding = new ReplayFolding(shownAs);
     try {
       var reports = new SurefireReports(folding);
-      for (var name : ReportFiles.names(directory)) {
-        if (ReportFiles.isStale(directory.resolve(name), notBefore)) {
-          folding.stale(name);
-        } else {
-          reports.add(ReportFiles.read(directory, name));
-        }
+      var names = ReportFiles.names(directory);
+      for (int from = 0; from < names.size(); from += TOGETHER) {
+        names.subList(from, Math.min(from + TOGETHER, names.size())).parallelStream()
+            .map(name -> ReportFiles.read(directory, name, notBefore))
+            .toList()
+            .forEach(reports::add);
       }
       reports.confirm();
     } catch (UnreadableReportException e) {
