@@ -1,8 +1,5 @@
 package io.github.waivergate;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -20,7 +17,8 @@ class RoomsTest {
   private static final String[] SUREFIRE_AND_XML = {
     "org.apache.maven..", "javax.xml..", "org.codehaus.stax2.."
   };
-  private static final String ANT_PATTERNS = "org.apache.maven.shared.utils.io";
+  private static final String REPORT = "io.github.waivergate.report..";
+  private static final String MAVEN = "io.github.waivergate.maven..";
 
   @ArchTest
   static final ArchRule rooms_have_no_cycles =
@@ -41,19 +39,19 @@ class RoomsTest {
   static final ArchRule only_the_replay_room_knows_surefire_and_its_xml =
       noClasses()
           .that()
-          .resideOutsideOfPackages("..replay..", "..fixture..")
+          .resideOutsideOfPackage("..replay..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(SUREFIRE_AND_XML);
 
   @ArchTest
-  static final ArchRule the_fixture_room_knows_ant_patterns_and_no_more_of_it =
+  static final ArchRule only_the_path_room_knows_the_matcher_of_patterns =
       noClasses()
           .that()
-          .resideInAPackage("..fixture..")
+          .resideOutsideOfPackage("..path..")
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage(SUREFIRE_AND_XML).and(not(resideInAPackage(ANT_PATTERNS))));
+          .dependOnClassesThat()
+          .resideInAPackage("org.codehaus.plexus..");
 
   @ArchTest
   static final ArchRule deciding_rooms_read_no_clock_no_file_and_no_environment =
@@ -81,8 +79,10 @@ class RoomsTest {
   static final ArchRule no_deciding_room_listens_to_a_report =
       noClasses()
           .that()
-          .resideOutsideOfPackages("..report..", "..module..")
+          .resideInAPackage("io.github.waivergate..")
+          .and()
+          .resideOutsideOfPackages(REPORT, "io.github.waivergate.module..", MAVEN)
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("..report..");
+          .resideInAPackage(REPORT);
 }

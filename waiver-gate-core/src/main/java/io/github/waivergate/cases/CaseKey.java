@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 enum CaseKey {
   TEST_ID("a text that is not empty"),
   PROPERTY_OK("true or false"),
-  FIXTURE_HASH("a text"),
-  EXPECTED_FIXTURE_HASH("a text"),
+  FIXTURE_HASH("a text that is not empty"),
+  EXPECTED_FIXTURE_HASH("a text that is not empty"),
   OUTCOMES("an array of true or false"),
   KNOWN_TEST("true or false");
 

@@ -23,12 +23,9 @@ public record GateConfiguration(
     List<String> fixtures,
     List<String> reportsDirectories) {
 
-  /** Fixtures of a module that names none. */
-  public static final List<String> DEFAULT_FIXTURES = List.of("src/test/resources/**");
-
   public GateConfiguration {
-    propertyTests = propertyTests.isEmpty() ? GateSettings.DEFAULT.propertyTests() : propertyTests;
-    fixtures = fixtures.isEmpty() ? DEFAULT_FIXTURES : List.copyOf(fixtures);
+    propertyTests = List.copyOf(propertyTests);
+    fixtures = List.copyOf(fixtures);
     reportsDirectories = List.copyOf(reportsDirectories);
   }
 

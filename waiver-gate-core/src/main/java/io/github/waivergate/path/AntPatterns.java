@@ -1,5 +1,6 @@
 package io.github.waivergate.path;
 
+import java.io.File;
 import java.util.List;
 import org.codehaus.plexus.util.SelectorUtils;
 
@@ -28,5 +29,21 @@ public record AntPatterns(List<String> patterns) {
       }
     }
     return false;
+  }
+
+  /** Whether a name below the directory could match one of the patterns. */
+  public boolean mayMatchBelow(String directory) {
+    for (String pattern : patterns) {
+      if (SelectorUtils.matchPatternStart(
+          systemDependent(pattern), systemDependent(directory), true)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** This one method of the matcher has no parameter for the separator. */
+  private static String systemDependent(String name) {
+    return name.replace('/', File.separatorChar);
   }
 }

@@ -47,8 +47,8 @@ class CasesReaderTest {
         """
         [ { "test_id": "com.acme.ParseTest#roundTrip", "property_ok": true, "fixture_hash": "abc",
             "expected_fixture_hash": "def", "outcomes": [false, true], "known_test": true },
-          { "test_id": "com.acme.ParseTest#empty", "property_ok": false, "fixture_hash": "",
-            "expected_fixture_hash": "", "outcomes": [], "known_test": false } ]
+          { "test_id": "com.acme.ParseTest#empty", "property_ok": false, "fixture_hash": "x",
+            "expected_fixture_hash": "y", "outcomes": [], "known_test": false } ]
         """);
 
     assertThat(CasesReader.read(file))
@@ -63,8 +63,8 @@ class CasesReaderTest {
             new CaseResult(
                 new TestId("com.acme.ParseTest#empty"),
                 Optional.of("property_ok is false"),
-                "",
-                "",
+                "y",
+                "x",
                 false,
                 List.of()));
   }
@@ -160,10 +160,12 @@ class CasesReaderTest {
           "known_test": true     | "known_test": null     | known_test holds null, needed is true or false
           "property_ok": true    | "property_ok": "false" | property_ok holds a text, needed is true or false
           "property_ok": true    | "property_ok": {}      | property_ok holds an object, needed is true or false
-          "fixture_hash": "abc"  | "fixture_hash": 12     | fixture_hash holds a number, needed is a text
-          "fixture_hash": "abc"  | "fixture_hash": null   | fixture_hash holds null, needed is a text
-          "expected_fixture_hash": "abc" | "expected_fixture_hash": [] | expected_fixture_hash holds an array, needed is a text
-          "expected_fixture_hash": "abc" | "expected_fixture_hash": "\\ud800" | expected_fixture_hash holds half a surrogate pair, needed is a text
+          "fixture_hash": "abc"  | "fixture_hash": 12     | fixture_hash holds a number, needed is a text that is not empty
+          "fixture_hash": "abc"  | "fixture_hash": ""     | fixture_hash holds an empty text, needed is a text that is not empty
+          "expected_fixture_hash": "abc" | "expected_fixture_hash": "" | expected_fixture_hash holds an empty text, needed is a text that is not empty
+          "fixture_hash": "abc"  | "fixture_hash": null   | fixture_hash holds null, needed is a text that is not empty
+          "expected_fixture_hash": "abc" | "expected_fixture_hash": [] | expected_fixture_hash holds an array, needed is a text that is not empty
+          "expected_fixture_hash": "abc" | "expected_fixture_hash": "\\ud800" | expected_fixture_hash holds half a surrogate pair, needed is a text that is not empty
           [false, true]          | "PFP"                  | outcomes holds a text, needed is an array of true or false
           [false, true]          | null                   | outcomes holds null, needed is an array of true or false
           [false, true]          | {}                     | outcomes holds an object, needed is an array of true or false

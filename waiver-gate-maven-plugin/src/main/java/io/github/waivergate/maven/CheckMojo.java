@@ -1,6 +1,5 @@
 package io.github.waivergate.maven;
 
-import io.github.waivergate.gate.GateSettings;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleCheck;
@@ -15,7 +14,6 @@ import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Refuses the build unless every test case of the patch may be admitted.
@@ -50,11 +48,12 @@ public final class CheckMojo extends ModuleMojo {
 
   /**
    * The property tests: Ant patterns over class names. One that fails in any replay makes every
-   * case of the module a {@code property_violation}. Default: {@code **}{@code /*Properties},
-   * {@code **}{@code /*PropertyTest}, {@code **}{@code /*PropertyTests}.
+   * case of the module a {@code property_violation}.
    */
-  @Parameter(property = "waiver-gate.propertyTests")
-  @Nullable List<String> propertyTests;
+  @Parameter(
+      property = "waiver-gate.propertyTests",
+      defaultValue = "**/*Properties,**/*PropertyTest,**/*PropertyTests")
+  List<String> propertyTests;
 
   /** Does not judge: the patch is recorded as not admitted, and a CI build fails. */
   @Parameter(property = "waiver-gate.skip", defaultValue = "false")
@@ -107,11 +106,6 @@ public final class CheckMojo extends ModuleMojo {
 
   private GateConfiguration configuration() {
     return new GateConfiguration(
-        minReplays,
-        freezeHours,
-        unstable,
-        propertyTests == null ? GateSettings.DEFAULT.propertyTests() : propertyTests,
-        fixtures == null ? GateConfiguration.DEFAULT_FIXTURES : fixtures,
-        reportsDirectories);
+        minReplays, freezeHours, unstable, propertyTests, fixtures, reportsDirectories);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.waivergate.maven;
 
-import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleLock;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
@@ -68,7 +67,7 @@ public final class LockMojo extends ModuleMojo {
   private ModuleLock lock() {
     return new ModuleLock(
         layout(),
-        fixtures == null ? GateConfiguration.DEFAULT_FIXTURES : fixtures,
+        fixtures,
         reportsDirectories,
         testReports,
         ids(failing),

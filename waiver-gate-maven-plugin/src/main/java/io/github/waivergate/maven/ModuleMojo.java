@@ -12,7 +12,6 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
-import org.jspecify.annotations.Nullable;
 
 /** What the goals that work on one module have in common. */
 @SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
@@ -28,8 +27,8 @@ abstract class ModuleMojo extends AbstractMojo {
    * The fixtures of the module: Ant patterns over paths from the module's directory. Default:
    * {@code src/test/resources/**}.
    */
-  @Parameter(property = "waiver-gate.fixtures")
-  @Nullable List<String> fixtures;
+  @Parameter(property = "waiver-gate.fixtures", defaultValue = "src/test/resources/**")
+  List<String> fixtures;
 
   /**
    * The replays: paths or Ant patterns, absolute or from the module's directory. Each directory is
