@@ -5,10 +5,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +54,7 @@ record CasesRefusal(Path file) {
     }
     return new EvidenceException(
         file.toString(),
-        "cannot be read: " + reason(e),
+        "cannot be read: " + IoReason.of(e),
         "name a file that the user who runs Maven can read");
   }
 
@@ -77,13 +76,5 @@ record CasesRefusal(Path file) {
     return e instanceof StreamConstraintsException
         ? "a name, text or number is too long"
         : "not JSON";
-  }
-
-  /** The reason in words; the JDK's messages of these two are a bare path. */
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return "no such file";
-    }
-    return e instanceof AccessDeniedException ? "access denied" : String.valueOf(e.getMessage());
   }
 }

@@ -1,7 +1,7 @@
 package io.github.waivergate.inventory;
 
-import io.github.waivergate.fixture.VisibleText;
 import io.github.waivergate.inventory.TestInventory.Entry;
+import io.github.waivergate.lockfile.VisibleText;
 import io.github.waivergate.replay.TestId;
 import java.util.ArrayList;
 import java.util.List;

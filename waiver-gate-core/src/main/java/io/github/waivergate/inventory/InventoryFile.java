@@ -1,8 +1,8 @@
 package io.github.waivergate.inventory;
 
 import io.github.waivergate.digest.Utf8Order;
-import io.github.waivergate.fixture.LockText;
-import io.github.waivergate.fixture.VisibleText;
+import io.github.waivergate.lockfile.LockText;
+import io.github.waivergate.lockfile.VisibleText;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.charset.StandardCharsets;

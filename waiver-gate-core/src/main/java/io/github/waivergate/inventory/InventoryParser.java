@@ -1,9 +1,9 @@
 package io.github.waivergate.inventory;
 
 import io.github.waivergate.digest.Utf8Order;
-import io.github.waivergate.fixture.LockText;
-import io.github.waivergate.fixture.VisibleText;
 import io.github.waivergate.inventory.TestInventory.Entry;
+import io.github.waivergate.lockfile.LockText;
+import io.github.waivergate.lockfile.VisibleText;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.TestId;
 import java.util.ArrayList;

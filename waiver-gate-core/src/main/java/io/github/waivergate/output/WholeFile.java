@@ -4,14 +4,12 @@ import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.UUID;
@@ -71,21 +69,7 @@ public final class WholeFile {
   private static EvidenceException cannot(String done, Path target, IOException e) {
     return new EvidenceException(
         target.toString(),
-        "cannot be " + done + ": " + reason(e),
+        "cannot be " + done + ": " + IoReason.of(e),
         "make the place writable for the user who runs Maven, then run the build again");
-  }
-
-  /** The reason in words; the JDK's messages of these four are a bare path. */
-  private static String reason(IOException e) {
-    if (e instanceof AccessDeniedException) {
-      return "access denied";
-    }
-    if (e instanceof FileAlreadyExistsException) {
-      return "a file stands where a directory is needed";
-    }
-    if (e instanceof NoSuchFileException) {
-      return "no such file or directory";
-    }
-    return String.valueOf(e.getMessage());
   }
 }

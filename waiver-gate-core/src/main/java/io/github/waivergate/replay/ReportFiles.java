@@ -3,14 +3,12 @@ package io.github.waivergate.replay;
 import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
 import io.github.waivergate.digest.Utf8Order;
+import io.github.waivergate.refusal.IoReason;
 import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -33,7 +31,7 @@ final class ReportFiles {
         }
       }
     } catch (IOException e) {
-      throw new UnreadableReportException(reason(e));
+      throw new UnreadableReportException(IoReason.of(e));
     } catch (DirectoryIteratorException e) {
       throw new UnreadableReportException("cannot be listed to its end");
     }
@@ -49,7 +47,7 @@ final class ReportFiles {
     } catch (UnreadableReportException e) {
       report.refuse(e.found());
     } catch (IOException e) {
-      report.refuse(reason(e));
+      report.refuse(IoReason.of(e));
     } catch (OutOfMemoryError e) {
       // One value of the document was larger than what is free; it is let go of by now.
       report.refuse("needs more memory than this build has");
@@ -74,16 +72,5 @@ final class ReportFiles {
         var text = ReportEncoding.open(Channels.newInputStream(channel))) {
       ReportFilter.read(text, report);
     }
-  }
-
-  /** The reason in words: the JDK's own messages are bare paths of this machine. */
-  private static String reason(IOException e) {
-    if (e instanceof NoSuchFileException) {
-      return "there is no such file or directory";
-    }
-    if (e instanceof AccessDeniedException) {
-      return "access is denied";
-    }
-    return e instanceof NotDirectoryException ? "is not a directory" : "cannot be read";
   }
 }
