@@ -6,6 +6,7 @@ import io.github.waivergate.replay.ReportedCase.Mark;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -26,6 +27,23 @@ final class LibraryParser {
   private static final SilentLogger SILENT = new SilentLogger();
 
   private LibraryParser() {}
+
+  /** Refuses each report of which the library sees other cases than stand there. */
+  static void confirm(List<ReadReport> reports) {
+    var cases = new ArrayList<ReportedCase>();
+    reports.forEach(report -> cases.addAll(report.cases()));
+    if (confirms(cases)) {
+      return;
+    }
+    for (var report : reports) {
+      if (!confirms(report.cases())) {
+        report.refuse(
+            "Surefire's report parser sees other testcases in it than the "
+                + report.cases().size()
+                + " that stand there");
+      }
+    }
+  }
 
   /** Whether the library sees the same cases, class by class in the same order. */
   static boolean confirms(List<ReportedCase> cases) {

@@ -12,7 +12,6 @@ final class ReadReport {
   private final List<ReportedCase> cases = new ArrayList<>();
   private final Set<String> mentioned = new LinkedHashSet<>();
   private String lastClass = "";
-  private long characters;
   private boolean stale;
   private Optional<String> problem = Optional.empty();
 
@@ -35,12 +34,6 @@ final class ReadReport {
 
   void add(ReportedCase reported) {
     cases.add(reported);
-    characters += reported.name().length() + reported.message().length();
-  }
-
-  /** How much text its cases hold. */
-  long characters() {
-    return characters;
   }
 
   /** Says that the file is of an earlier build. */
@@ -56,7 +49,6 @@ final class ReadReport {
   void refuse(String found) {
     problem = Optional.of(found);
     cases.clear();
-    characters = 0;
   }
 
   List<ReportedCase> cases() {

@@ -7,27 +7,19 @@ import java.util.List;
 
 /** Reads one directory of Surefire reports as one replay. */
 public final class SurefireReports {
-  /** So many cases are shown to the library at once: starting its parser costs more than a file. */
-  private static final int BATCH = 20_000;
+  /** So many files are shown to the library at once: starting its parser costs more than a file. */
+  private static final int TOGETHER = 64;
 
-  /** Long names end a batch early, so that memory does not grow with the directory. */
-  private static final int BATCH_CHARACTERS = 4_000_000;
+  /** So many files are read before they are folded, so that memory holds no whole directory. */
+  private static final int WINDOW = 16 * TOGETHER;
 
-  /** So many files are read on all cores before their cases are folded in the order of names. */
-  private static final int TOGETHER = 256;
-
-  private final ReplayFolding folding;
-  private final List<ReadReport> batch = new ArrayList<>();
-  private int batched;
-  private long characters;
-
-  private SurefireReports(ReplayFolding folding) {
-    this.folding = folding;
-  }
+  private SurefireReports() {}
 
   /**
    * Reads every {@code TEST-*.xml} directly in the directory; whatever is wrong on disk becomes a
    * finding of the replay.
+   *
+   * <p>Files are read on all cores and folded in the order of their names.
    *
    * @param directory where Surefire wrote its reports
    * @param shownAs the user's name for the directory
@@ -36,48 +28,30 @@ public final class SurefireReports {
   public static Replay read(Path directory, String shownAs, Instant notBefore) {
     var folding = new ReplayFolding(shownAs);
     try {
-      var reports = new SurefireReports(folding);
-      var names = ReportFiles.names(directory);
-      for (int from = 0; from < names.size(); from += TOGETHER) {
-        names.subList(from, Math.min(from + TOGETHER, names.size())).parallelStream()
-            .map(name -> ReportFiles.read(directory, name, notBefore))
+      for (var window : parts(ReportFiles.names(directory), WINDOW)) {
+        parts(window, TOGETHER).parallelStream()
+            .map(names -> together(directory, names, notBefore))
             .toList()
-            .forEach(reports::add);
+            .forEach(reports -> reports.forEach(folding::add));
       }
-      reports.confirm();
     } catch (UnreadableReportException e) {
       folding.unreadableDirectory(e.found());
     }
     return folding.replay();
   }
 
-  private void add(ReadReport report) {
-    batch.add(report);
-    batched += report.cases().size();
-    characters += report.characters();
-    if (batched >= BATCH || characters >= BATCH_CHARACTERS) {
-      confirm();
-    }
+  private static List<ReadReport> together(Path directory, List<String> names, Instant notBefore) {
+    var reports = new ArrayList<ReadReport>();
+    names.forEach(name -> reports.add(ReportFiles.read(directory, name, notBefore)));
+    LibraryParser.confirm(reports);
+    return reports;
   }
 
-  private void confirm() {
-    var cases = new ArrayList<ReportedCase>(batched);
-    batch.forEach(report -> cases.addAll(report.cases()));
-    if (!LibraryParser.confirms(cases)) {
-      batch.stream()
-          .filter(report -> !LibraryParser.confirms(report.cases()))
-          .forEach(this::refuse);
+  private static List<List<String>> parts(List<String> names, int size) {
+    var parts = new ArrayList<List<String>>();
+    for (int from = 0; from < names.size(); from += size) {
+      parts.add(names.subList(from, Math.min(from + size, names.size())));
     }
-    batch.forEach(folding::add);
-    batch.clear();
-    batched = 0;
-    characters = 0;
-  }
-
-  private void refuse(ReadReport report) {
-    report.refuse(
-        "Surefire's report parser sees other testcases in it than the "
-            + report.cases().size()
-            + " that stand there");
+    return parts;
   }
 }

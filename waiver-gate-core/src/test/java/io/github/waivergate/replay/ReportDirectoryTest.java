@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -220,6 +221,25 @@ class ReportDirectoryTest {
                 Seen.PASSED,
                 "com.acme.ParseTest#executionError",
                 Seen.PASSED));
+  }
+
+  @Test
+  void many_reports_come_out_in_the_order_of_their_names() throws IOException {
+    var expected = new ArrayList<TestId>();
+    var broken = new ArrayList<String>();
+    for (int i = 1000; i < 1300; i++) {
+      write("TEST-a.T" + i + ".xml", "a.T" + i);
+      if (i % 50 == 7) {
+        Files.writeString(directory.resolve("TEST-a.T" + i + ".xml"), "<testsuite>");
+        broken.add("replays/1/TEST-a.T" + i + ".xml");
+      } else {
+        expected.add(TestId.of("a.T" + i, "t"));
+      }
+    }
+    var replay = Reports.read(directory);
+    assertThat(replay.observations().keySet()).containsExactlyElementsOf(expected);
+    assertThat(replay.findings()).extracting(Finding::place).containsExactlyElementsOf(broken);
+    assertThat(Reports.read(directory)).isEqualTo(replay);
   }
 
   @Test
