@@ -82,10 +82,10 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
   /** Why the replay gives the id no outcome; empty where it gives one. */
   private static Optional<String> gap(
       Replay replay, TestId id, Optional<Entry> entry, @Nullable Observation observation) {
-    if (replay.voidedClasses().contains(id.className())) {
+    if (isWithin(id.className(), replay.voidedClasses())) {
       return Optional.of("unreadable_report");
     }
-    if (replay.failedSetups().contains(id.className())) {
+    if (isWithin(id.className(), replay.failedSetups())) {
       return Optional.of("class_setup_failed");
     }
     var seen = seen(replay, id);
@@ -104,6 +104,16 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
           "fewer_invocations (" + observation.invocations() + " of " + recorded + ")");
     }
     return Optional.empty();
+  }
+
+  /** Whether the class is among them, or nested in one of them. */
+  private static boolean isWithin(String className, Set<String> classes) {
+    for (int end = className.length(); end > 0; end = className.lastIndexOf('$', end - 1)) {
+      if (classes.contains(className.substring(0, end))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable Seen seen(Replay replay, TestId id) {
@@ -131,8 +141,8 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
         outcomes.add(Outcome.FAILED);
         message = message.isEmpty() ? failure : message;
       } else if (replay.classes().contains(className)
-          && !replay.failedSetups().contains(className)
-          && !replay.voidedClasses().contains(className)) {
+          && !isWithin(className, replay.failedSetups())
+          && !isWithin(className, replay.voidedClasses())) {
         outcomes.add(Outcome.PASSED);
       } else {
         reasons.add("not reported in " + replay.directory());

@@ -368,6 +368,28 @@ class AdmissionGateTest {
   }
 
   @Test
+  void an_unreadable_report_or_failed_set_up_reaches_the_nested_classes() throws Exception {
+    var nested = "com.acme.ParseTest$Empty$Deep#isRefused";
+    known(nested, 1, Status.RUN);
+    known("com.acme.Parse$#runs", 1, Status.RUN);
+    for (var broken :
+        List.of(
+            replay(5).unreadable("com.acme.ParseTest"),
+            replay(5).setUpFailed("com.acme.ParseTest$Empty"))) {
+      var replays = new ArrayList<Replay>();
+      for (int i = 1; i <= 4; i++) {
+        replays.add(replay(i).saw(nested, PASSED).saw("com.acme.Parse$#runs", PASSED).build());
+      }
+      replays.add(broken.saw(nested, PASSED).saw("com.acme.Parse$#runs", PASSED).build());
+
+      var verdict = judge(replays);
+
+      assertThat(classOf(verdict, nested)).isEqualTo(CaseClass.UNKNOWN_TEST);
+      assertThat(classOf(verdict, "com.acme.Parse$#runs")).isEqualTo(CaseClass.STABLE_PASS);
+    }
+  }
+
+  @Test
   void one_false_property_in_one_replay_judges_every_case() throws Exception {
     known(PARSE, 1, Status.RUN);
     known(PROPERTY, 1, Status.RUN);

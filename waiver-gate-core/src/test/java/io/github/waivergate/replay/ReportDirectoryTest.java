@@ -38,7 +38,7 @@ class ReportDirectoryTest {
             Finding.blocking(
                 "unreadable_report",
                 "replays/1",
-                "there is no such file or directory",
+                "no such file",
                 "let Surefire write its reports there, then run the build again"));
   }
 
