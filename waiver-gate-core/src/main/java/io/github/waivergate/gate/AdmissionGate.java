@@ -8,6 +8,7 @@ import io.github.waivergate.fixture.FixtureDrift;
 import io.github.waivergate.freeze.FreezeProposal;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.Replay;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,18 +39,30 @@ public final class AdmissionGate {
 
   private Verdict judge() throws EvidenceException {
     var properties = input.settings().propertyClasses();
-    PropertyStep.falsified(properties, input.replays()).forEach(findings::add);
+    var runs = new ArrayList<Replay>(input.propertyStep().stream().toList());
+    runs.addAll(input.replays());
+    PropertyStep.falsified(properties, runs).forEach(findings::add);
     var falsified = findings.stream().findFirst().map(f -> f.place() + " is " + f.found());
     input.fixtures().drift().forEach(drift -> findings.add(asFinding(drift)));
     findings.addAll(input.findings());
-    input.replays().forEach(replay -> findings.addAll(replay.findings()));
+    runs.forEach(run -> findings.addAll(run.findings()));
 
-    var collected = new EvidenceCollector(input.inventory(), input.replays()).collect();
+    var collected = collector().collect();
     if (collected.cases().isEmpty()) {
       throw nothingToJudge(collected.skipped().size());
     }
     var rows = collected.cases().values().stream().map(e -> row(e, falsified)).toList();
     return new Verdict(input, rows, findings, new TreeSet<>(collected.skipped()));
+  }
+
+  private EvidenceCollector collector() {
+    var properties = input.settings().propertyClasses();
+    return new EvidenceCollector(
+        input.inventory(),
+        input.replays(),
+        input.propertyStep(),
+        properties,
+        input.settings().minReplays());
   }
 
   private Row row(Evidence evidence, Optional<String> falsified) {
@@ -100,7 +113,7 @@ public final class AdmissionGate {
         "the replays",
         skipped == 0
             ? "no test is known and none was reported"
-            : "all " + skipped + " known tests were skipped",
+            : "every known test was skipped: " + skipped,
         "let at least one test of this module run, then lock again: mvn test waiver-gate:lock");
   }
 }

@@ -3,12 +3,14 @@ package io.github.waivergate.gate;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
 import io.github.waivergate.inventory.TestInventory.Status;
+import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.replay.Observation;
 import io.github.waivergate.replay.Observation.Seen;
 import io.github.waivergate.replay.Outcome;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.TestId;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +25,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param inventory the known tests
  * @param replays the replays in their order
+ * @param propertyStep the run of the property tests alone, where there was one
+ * @param properties selects the property tests
+ * @param minReplays outcomes a case needs
  */
-record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
+record EvidenceCollector(
+    TestInventory inventory,
+    List<Replay> replays,
+    Optional<Replay> propertyStep,
+    ClassPatterns properties,
+    int minReplays) {
 
   /** Everything that is a case, and the ids that were skipped as the inventory says. */
   record Collected(SortedMap<TestId, Evidence> cases, Set<TestId> skipped) {}
@@ -32,6 +42,7 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
   Collected collect() {
     var ids = new TreeSet<>(inventory.entries().keySet());
     replays.forEach(replay -> ids.addAll(replay.observations().keySet()));
+    propertyStep.ifPresent(step -> ids.addAll(step.observations().keySet()));
     var cases = new TreeMap<TestId, Evidence>();
     var skipped = new TreeSet<TestId>();
     for (TestId id : ids) {
@@ -47,8 +58,21 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
 
   private boolean isSkippedAsKnown(TestId id) {
     return inventory.entry(id).map(Entry::status).filter(s -> s != Status.RUN).isPresent()
-        && !replays.isEmpty()
-        && replays.stream().allMatch(replay -> seen(replay, id) == Seen.SKIPPED);
+        && !runsOf(id).isEmpty()
+        && runsOf(id).stream().allMatch(replay -> seen(replay, id) == Seen.SKIPPED);
+  }
+
+  /**
+   * The runs that speak of the id: the replays, or for a property test that no replay includes the
+   * property step. That one runs on the checked-in seeds, so a second run would say the same again,
+   * and its one outcome stands for all.
+   */
+  private List<Replay> runsOf(TestId id) {
+    boolean onlyInStep =
+        propertyStep.isPresent()
+            && properties.match(id.className())
+            && replays.stream().allMatch(replay -> seen(replay, id) == null);
+    return onlyInStep ? Collections.nCopies(minReplays, propertyStep.get()) : replays;
   }
 
   private Evidence of(TestId id) {
@@ -58,7 +82,7 @@ record EvidenceCollector(TestInventory inventory, List<Replay> replays) {
     var failed = new LinkedHashSet<String>();
     var message = "";
     boolean duplicate = false;
-    for (Replay replay : replays) {
+    for (Replay replay : runsOf(id)) {
       var observation = replay.observations().get(id);
       if (observation != null) {
         failed.addAll(observation.failedInvocations());

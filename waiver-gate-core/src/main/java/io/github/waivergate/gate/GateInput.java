@@ -5,6 +5,7 @@ import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Everything that was read about one module.
@@ -12,7 +13,8 @@ import java.util.List;
  * @param settings what the project sets
  * @param inventory the known tests
  * @param fixtures the fixtures beside their lock
- * @param replays the replays in their order
+ * @param propertyStep the run of the property tests alone, where the gate ran one
+ * @param replays the replays in their order; none where the gate stopped before them
  * @param findings what was found wrong while reading, replays' own findings aside
  * @param ci whether this is a CI build, where only an anchored verdict is ready for review
  */
@@ -20,6 +22,7 @@ public record GateInput(
     GateSettings settings,
     TestInventory inventory,
     FixtureState fixtures,
+    Optional<Replay> propertyStep,
     List<Replay> replays,
     List<Finding> findings,
     boolean ci) {
@@ -27,5 +30,16 @@ public record GateInput(
   public GateInput {
     replays = List.copyOf(replays);
     findings = List.copyOf(findings);
+  }
+
+  /** Evidence of Surefire executions that the project configured by hand: no property step. */
+  public GateInput(
+      GateSettings settings,
+      TestInventory inventory,
+      FixtureState fixtures,
+      List<Replay> replays,
+      List<Finding> findings,
+      boolean ci) {
+    this(settings, inventory, fixtures, Optional.empty(), replays, findings, ci);
   }
 }

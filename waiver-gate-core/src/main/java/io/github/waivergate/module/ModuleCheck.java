@@ -14,10 +14,12 @@ import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.report.Provenance;
 import io.github.waivergate.report.VerdictJson;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Judges one module from its files: reads the contract and the replays, asks the gate, writes
@@ -30,22 +32,26 @@ import java.util.List;
 public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, BuildFacts facts) {
 
   /**
-   * Gives the verdict. Reports of earlier builds are deleted first, so that none of them outlives a
-   * build that reached no verdict.
+   * Judges by the reports of Surefire executions that the project configured by hand. Verdicts of
+   * earlier builds are deleted first, so that none of them outlives a build that reached none.
    *
    * @throws EvidenceException where the module could not be judged; the record then says so, if it
    *     can be written
    */
   public Verdict run() throws EvidenceException {
-    deleteOldReports();
-    try {
-      var verdict = judge();
-      write(verdict);
-      return verdict;
-    } catch (EvidenceException e) {
-      writeUnjudged(e);
-      throw e;
-    }
+    return run(() -> ReplayEvidence.ofDirectories(layout, configuration, facts), Optional.empty());
+  }
+
+  /**
+   * Judges by the replays that the gate ran itself in this build.
+   *
+   * @param session what came of them; empty where they were to be run and were not
+   * @throws EvidenceException where the module could not be judged; the record then says so, if it
+   *     can be written
+   */
+  public Verdict run(Optional<ReplaySession> session) throws EvidenceException {
+    return run(
+        () -> ReplayEvidence.ofSession(layout, session.orElseThrow(this::noReplays)), session);
   }
 
   /** Records, without judging, that the patch is not admitted: tests or gate were switched off. */
@@ -61,21 +67,45 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     return finding;
   }
 
-  private Verdict judge() throws EvidenceException {
+  private Verdict run(EvidenceSource source, Optional<ReplaySession> session)
+      throws EvidenceException {
+    deleteOldReports();
+    try {
+      var verdict = judge(source);
+      write(verdict, session);
+      return verdict;
+    } catch (EvidenceException e) {
+      writeUnjudged(e);
+      throw e;
+    }
+  }
+
+  private Verdict judge(EvidenceSource source) throws EvidenceException {
     var settings = configuration.settings();
     SurefireSupport.check(facts.engines());
     var lock = FixtureLock.read(layout.fixtureLock(), layout.shown(layout.fixtureLock()));
     var inventory = InventoryFile.read(layout.inventory(), layout.shown(layout.inventory()));
     var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), threads());
-    var patterns = configuration.reportsDirectories();
-    var replays = ReplayReading.read(layout, patterns, facts.started());
-    var findings =
-        new ArrayList<>(ReplayReading.shortage(replays, settings.minReplays(), shown(patterns)));
+    var evidence = source.get();
+    var findings = new ArrayList<>(evidence.findings());
     findings.addAll(engineNotes(inventory));
     return AdmissionGate.judge(
         new GateInput(
-            settings, inventory, FixtureCheck.compare(lock, tree), replays, findings, facts.ci()),
+            settings,
+            inventory,
+            FixtureCheck.compare(lock, tree),
+            evidence.propertyStep(),
+            evidence.replays(),
+            findings,
+            facts.ci()),
         facts.now());
+  }
+
+  private EvidenceException noReplays() {
+    return new EvidenceException(
+        layout.coordinates(),
+        "the replays of this build are missing",
+        "run mvn verify as a whole: the goal replay runs before the goal check");
   }
 
   private List<Finding> engineNotes(TestInventory inventory) {
@@ -89,19 +119,17 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
                 "lock again in a commit of its own when names or counts of tests changed"));
   }
 
-  private List<String> shown(List<String> patterns) {
-    return patterns.stream().map(p -> layout.shown(layout.basedir().resolve(p))).toList();
-  }
-
-  private void deleteOldReports() throws EvidenceException {
+  /** Deletes the verdict of an earlier build, so that it does not outlive this one. */
+  public void deleteOldReports() throws EvidenceException {
     WholeFile.delete(layout.waiverJson());
     WholeFile.delete(layout.casesJson());
   }
 
-  private void write(Verdict verdict) throws EvidenceException {
+  private void write(Verdict verdict, Optional<ReplaySession> session) throws EvidenceException {
     var results = verdict.rows().stream().map(Row::result).toList();
     WholeFile.write(layout.casesJson(), out -> CasesWriter.write(out, results));
-    WholeFile.write(layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance()));
+    WholeFile.write(
+        layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance(session)));
   }
 
   private void writeUnjudged(EvidenceException reason) {
@@ -116,18 +144,26 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   private void writeUnjudged(Finding reason) throws EvidenceException {
     WholeFile.write(
         layout.waiverJson(),
-        out -> VerdictJson.writeUnjudged(out, configuration.minReplays(), reason, provenance()));
+        out ->
+            VerdictJson.writeUnjudged(
+                out, configuration.minReplays(), reason, provenance(Optional.empty())));
   }
 
-  private Provenance provenance() {
+  private Provenance provenance(Optional<ReplaySession> session) {
     return new Provenance(
         layout.coordinates(),
         layout.module(),
         GitHead.of(layout.basedir()).orElse(""),
-        facts.engines());
+        facts.engines(),
+        session);
   }
 
   static int threads() {
     return Math.min(4, Runtime.getRuntime().availableProcessors());
+  }
+
+  /** Where the evidence comes from; opened after the contract was read. */
+  private interface EvidenceSource {
+    ReplayEvidence get() throws EvidenceException;
   }
 }

@@ -54,6 +54,21 @@ public record ModuleLayout(
     return buildDirectory.resolve("waiver-gate").resolve("cases.json");
   }
 
+  /** One directory per replay that the gate runs itself. */
+  public Path replays() {
+    return buildDirectory.resolve("waiver-gate").resolve("replays");
+  }
+
+  /** Where the property tests report, run alone. */
+  public Path propertyStep() {
+    return buildDirectory.resolve("waiver-gate").resolve("properties");
+  }
+
+  /** Temporary directories of the replays, one each. */
+  public Path temporary() {
+    return buildDirectory.resolve("waiver-gate").resolve("tmp");
+  }
+
   private static String text(Path path) {
     return path.toString().replace('\\', '/');
   }

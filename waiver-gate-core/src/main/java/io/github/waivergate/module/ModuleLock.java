@@ -71,11 +71,9 @@ public record ModuleLock(
     lock.write(layout.fixtureLock());
     InventoryFile.write(inventory, layout.inventory());
     var changes = new ArrayList<String>();
-    changes.add(
-        layout.shown(layout.fixtureLock()) + ": " + lock.entries().size() + " fixtures locked");
+    changes.add(layout.shown(layout.fixtureLock()) + ": fixtures locked: " + lock.entries().size());
     changes.addAll(lock.changesFrom(lockBefore));
-    changes.add(
-        layout.shown(layout.inventory()) + ": " + inventory.entries().size() + " tests known");
+    changes.add(layout.shown(layout.inventory()) + ": tests known: " + inventory.entries().size());
     changes.addAll(inventory.changesFrom(knownBefore));
     changes.add("check in both files, in a commit of their own; next: mvn verify");
     return new LockResult(notes, changes, List.of());
@@ -124,7 +122,10 @@ public record ModuleLock(
       return Optional.of(reader.read(file, layout.shown(file)));
     } catch (EvidenceException e) {
       // A broken file is what locking again is for; what it said is lost, and said so.
-      notes.add(e.asFinding());
+      var broken = e.asFinding();
+      notes.add(
+          Finding.note(
+              "replaced_lock", broken.place(), broken.found(), "nothing; it is written anew"));
       return Optional.empty();
     }
   }

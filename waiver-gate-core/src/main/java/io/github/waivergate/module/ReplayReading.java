@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Reads the replays of one module: one per directory that {@code reportsDirectories} stands for.
@@ -34,10 +35,12 @@ final class ReplayReading {
     }
     if (replays.stream().allMatch(replay -> replay.reports() == 0 && !hasBlocking(replay))) {
       throw new EvidenceException(
-          String.join(", ", patterns.stream().map(p -> layout.shown(Path.of(p))).toList()),
+          shown(layout, patterns),
           replays.isEmpty()
               ? "no replay directory is there"
-              : "no report of this build in " + replays.size() + " replay directories",
+              : "no report of this build in "
+                  + replays.size()
+                  + (replays.size() == 1 ? " replay directory" : " replay directories"),
           "run the suite in this build, with each Surefire execution's <reportsDirectory> set to a"
               + " directory of its own there");
     }
@@ -45,19 +48,30 @@ final class ReplayReading {
   }
 
   /** What is wrong with the set of replays as a whole. */
-  static List<Finding> shortage(List<Replay> replays, int minReplays, List<String> patterns) {
+  static List<Finding> shortage(
+      List<Replay> replays, int minReplays, ModuleLayout layout, List<String> patterns) {
     long usable = replays.stream().filter(replay -> replay.reports() > 0).count();
     return usable >= minReplays
         ? List.of()
         : List.of(
             Finding.note(
                 "short_replays",
-                String.join(", ", patterns),
-                usable + " replays with reports of this build, " + minReplays + " needed",
+                shown(layout, patterns),
+                usable
+                    + (usable == 1 ? " replay" : " replays")
+                    + " with reports of this build, "
+                    + minReplays
+                    + " needed",
                 "let "
                     + minReplays
                     + " Surefire executions run, each with a <reportsDirectory> of"
                     + " its own"));
+  }
+
+  private static String shown(ModuleLayout layout, List<String> patterns) {
+    return patterns.stream()
+        .map(pattern -> layout.shown(layout.basedir().resolve(pattern)))
+        .collect(Collectors.joining(", "));
   }
 
   private static boolean hasBlocking(Replay replay) {

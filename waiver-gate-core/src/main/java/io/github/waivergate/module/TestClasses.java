@@ -1,10 +1,15 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.digest.Utf8Order;
+import io.github.waivergate.path.ClassPatterns;
+import io.github.waivergate.refusal.EvidenceException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
-/** Asks whether a module has compiled tests at all. */
+/** The module's compiled tests: whether there are any, and which of them are property tests. */
 final class TestClasses {
   private TestClasses() {}
 
@@ -17,6 +22,27 @@ final class TestClasses {
     } catch (IOException e) {
       // What cannot be listed may hold tests: the reports then decide.
       return true;
+    }
+  }
+
+  /** Binary names of the top-level classes that the patterns select, sorted. */
+  static List<String> matching(Path directory, ClassPatterns patterns) throws EvidenceException {
+    if (!Files.isDirectory(directory)) {
+      return List.of();
+    }
+    try (var files = Files.walk(directory)) {
+      return files
+          .map(file -> directory.relativize(file).toString().replace('\\', '/'))
+          .filter(name -> name.endsWith(".class") && name.indexOf('$') < 0)
+          .map(name -> name.substring(0, name.length() - ".class".length()).replace('/', '.'))
+          .filter(patterns::match)
+          .sorted(Utf8Order.COMPARATOR)
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw new EvidenceException(
+          directory.toString(),
+          "the test classes cannot be listed: " + e.getMessage(),
+          "make the directory readable, then run the build again");
     }
   }
 }

@@ -66,6 +66,7 @@ final class ReadReport {
 
   /** The class that the name of the file speaks of: a hint, used where the file is unreadable. */
   String hint() {
-    return fileName.substring("TEST-".length(), fileName.length() - ".xml".length());
+    var name = fileName.substring(fileName.lastIndexOf('/') + 1);
+    return name.substring("TEST-".length(), name.length() - ".xml".length());
   }
 }

@@ -26,16 +26,32 @@ public final class SurefireReports {
    * @param notBefore reports written before this moment are of another build, and are not read
    */
   public static Replay read(Path directory, String shownAs, Instant notBefore) {
-    var folding = new ReplayFolding(shownAs);
     try {
-      for (var window : parts(ReportFiles.names(directory), WINDOW)) {
-        parts(window, TOGETHER).parallelStream()
-            .map(names -> together(directory, names, notBefore))
-            .toList()
-            .forEach(reports -> reports.forEach(folding::add));
-      }
+      return read(directory, ReportFiles.names(directory), shownAs, notBefore);
     } catch (UnreadableReportException e) {
+      var folding = new ReplayFolding(shownAs);
       folding.unreadableDirectory(e.found());
+      return folding.replay();
+    }
+  }
+
+  /**
+   * Reads the named reports and no others, as one replay.
+   *
+   * @param names paths from the directory, in the order of their bytes
+   */
+  public static Replay readNamed(Path directory, List<String> names, String shownAs) {
+    return read(directory, names, shownAs, Instant.MIN);
+  }
+
+  private static Replay read(
+      Path directory, List<String> files, String shownAs, Instant notBefore) {
+    var folding = new ReplayFolding(shownAs);
+    for (var window : parts(files, WINDOW)) {
+      parts(window, TOGETHER).parallelStream()
+          .map(names -> together(directory, names, notBefore))
+          .toList()
+          .forEach(reports -> reports.forEach(folding::add));
     }
     return folding.replay();
   }

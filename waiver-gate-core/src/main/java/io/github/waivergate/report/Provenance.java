@@ -1,6 +1,8 @@
 package io.github.waivergate.report;
 
+import io.github.waivergate.replay.ReplaySession;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where a verdict comes from.
@@ -9,10 +11,21 @@ import java.util.List;
  * @param module the module's path from the contract's root, {@code .} for the root
  * @param commit full name of the checked-out commit; empty outside of git
  * @param engines names and versions of Surefire and the test engines
+ * @param session the replays, where the gate ran them itself
  */
-public record Provenance(String project, String module, String commit, List<String> engines) {
+public record Provenance(
+    String project,
+    String module,
+    String commit,
+    List<String> engines,
+    Optional<ReplaySession> session) {
 
   public Provenance {
     engines = List.copyOf(engines);
+  }
+
+  /** A verdict on Surefire executions that the project configured by hand. */
+  public Provenance(String project, String module, String commit, List<String> engines) {
+    this(project, module, commit, engines, Optional.empty());
   }
 }

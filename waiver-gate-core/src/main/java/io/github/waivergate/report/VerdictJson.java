@@ -5,6 +5,7 @@ import io.github.waivergate.cases.FreezeJson;
 import io.github.waivergate.cases.JsonText;
 import io.github.waivergate.classify.Tally;
 import io.github.waivergate.gate.Row;
+import io.github.waivergate.gate.Sensitivity;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
@@ -57,7 +58,11 @@ public final class VerdictJson {
       json.writeNumberField(count.getKey().wireName(), count.getValue());
     }
     json.writeEndObject();
-    replays(verdict.input().replays());
+    replays(verdict.input().replays(), provenance.session().isPresent());
+    sensitivity(Sensitivity.of(verdict.input().replays().size()));
+    if (provenance.session().isPresent()) {
+      SessionJson.write(json, provenance.session().get());
+    }
     findings(verdict.findings());
     strings("skipped", verdict.skipped().stream().map(Object::toString).toList());
     json.writeArrayFieldStart("rows");
@@ -93,14 +98,25 @@ public final class VerdictJson {
     strings("engines", provenance.engines());
   }
 
-  private void replays(List<Replay> replays) throws IOException {
+  private void sensitivity(List<Sensitivity> chances) throws IOException {
+    json.writeArrayFieldStart("sensitivity");
+    for (Sensitivity chance : chances) {
+      json.writeStartObject();
+      json.writeNumberField("fails_percent", chance.failurePercent());
+      json.writeNumberField("seen_as_mixed", Math.round(chance.mixed() * 10_000) / 10_000.0);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void replays(List<Replay> replays, boolean sealedHere) throws IOException {
     json.writeArrayFieldStart("replays");
     for (Replay replay : replays) {
       json.writeStartObject();
       json.writeStringField("directory", replay.directory());
       json.writeNumberField("reports", replay.reports());
       json.writeNumberField("test_ids", replay.observations().size());
-      json.writeBooleanField("sealed", false);
+      json.writeBooleanField("sealed", sealedHere);
       json.writeEndObject();
     }
     json.writeEndArray();

@@ -2,11 +2,13 @@ package io.github.waivergate.report;
 
 import io.github.waivergate.classify.CaseClass;
 import io.github.waivergate.gate.Row;
+import io.github.waivergate.gate.Sensitivity;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.refusal.Finding;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,8 +45,8 @@ public record VerdictText(
     notes.addAll(entries(verdict.findings(), false));
     return new VerdictText(
         verdict.input().settings().deviations().stream().map(LogText::line).toList(),
-        shown(refusals, file),
-        shown(notes, file),
+        shown(refusals, SHOWN, file),
+        shown(notes, Math.max(0, SHOWN - refusals.size()), file),
         summary(verdict),
         last(verdict, file),
         "patch refused: "
@@ -89,18 +91,22 @@ public record VerdictText(
     }
     return entry(
         Finding.note(
-            classified.caseClass().wireName(),
-            classified.testId().value(),
-            found,
-            classified.caseClass().mend()));
+            classified.caseClass().wireName(), classified.testId().value(), found, mend(row)));
   }
 
-  private static List<String> shown(List<String> entries, String file) {
-    if (entries.size() <= SHOWN) {
+  private static String mend(Row row) {
+    var caseClass = row.classified().caseClass();
+    return caseClass == CaseClass.UNSTABLE_ASSERTION && row.freeze().isEmpty()
+        ? "make the test stable; no freeze is proposed for it"
+        : caseClass.mend();
+  }
+
+  private static List<String> shown(List<String> entries, int most, String file) {
+    if (entries.size() <= most) {
       return entries;
     }
-    var shown = new ArrayList<>(entries.subList(0, SHOWN));
-    shown.add("and " + (entries.size() - SHOWN) + " more in " + file);
+    var shown = new ArrayList<>(entries.subList(0, most));
+    shown.add("and " + (entries.size() - most) + " more in " + file);
     return shown;
   }
 
@@ -114,7 +120,7 @@ public record VerdictText(
         verdict.rows().size()
             + (verdict.rows().size() == 1 ? " case in " : " cases in ")
             + verdict.input().replays().size()
-            + " replays: "
+            + (verdict.input().replays().size() == 1 ? " replay: " : " replays: ")
             + counts);
     if (!verdict.skipped().isEmpty()) {
       lines.add(
@@ -125,7 +131,23 @@ public record VerdictText(
                       .map(Object::toString)
                       .collect(Collectors.joining(", "))));
     }
+    if (!verdict.input().replays().isEmpty()) {
+      lines.add(sensitivity(verdict.input().replays().size()));
+    }
     return lines;
+  }
+
+  private static String sensitivity(int replays) {
+    var chances = Sensitivity.of(replays);
+    return replays
+        + (replays == 1 ? " replay sees" : " replays see")
+        + " a test that fails in "
+        + chances.stream().map(c -> "" + c.failurePercent()).collect(Collectors.joining(", "))
+        + " % of its runs as unstable with a chance of "
+        + chances.stream()
+            .map(c -> String.format(Locale.ROOT, "%.0f", c.mixed() * 100))
+            .collect(Collectors.joining(", "))
+        + " %";
   }
 
   private static String last(Verdict verdict, String file) {

@@ -14,6 +14,6 @@ final class CiEnvironment {
   static boolean in(Map<String, String> environment) {
     var ci = environment.get("CI");
     return (ci != null && !ci.trim().equalsIgnoreCase("false"))
-        || MARKERS.stream().anyMatch(environment::containsKey);
+        || MARKERS.stream().anyMatch(name -> !environment.getOrDefault(name, "").isBlank());
   }
 }

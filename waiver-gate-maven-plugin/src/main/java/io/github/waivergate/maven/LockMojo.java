@@ -53,9 +53,10 @@ public final class LockMojo extends ModuleMojo {
     }
     try {
       var result = lock().run();
-      result.notes().forEach(note -> getLog().warn(VerdictText.entry(note)));
+      var log = new VerdictLog(getLog());
+      result.notes().forEach(note -> log.warn(VerdictText.entry(note)));
       result.changes().forEach(getLog()::info);
-      result.refusals().forEach(refusal -> getLog().error(VerdictText.entry(refusal)));
+      result.refusals().forEach(refusal -> log.error(VerdictText.entry(refusal)));
       if (!result.refusals().isEmpty()) {
         throw new MojoFailureException(result.failure());
       }

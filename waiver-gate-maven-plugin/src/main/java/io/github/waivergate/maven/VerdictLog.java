@@ -12,9 +12,19 @@ record VerdictLog(Log log) {
 
   void print(VerdictText text) {
     text.settings().forEach(log::warn);
-    text.refusals().forEach(log::error);
-    text.notes().forEach(log::warn);
+    text.refusals().forEach(this::error);
+    text.notes().forEach(this::warn);
     text.summary().forEach(log::info);
     log.info(text.last());
+  }
+
+  /** A finding, each of its lines with the level in front. */
+  void error(String finding) {
+    finding.lines().forEach(log::error);
+  }
+
+  /** A finding that fails nothing, each of its lines with the level in front. */
+  void warn(String finding) {
+    finding.lines().forEach(log::warn);
   }
 }

@@ -1,0 +1,97 @@
+package io.github.waivergate.module;
+
+import io.github.waivergate.digest.Utf8Order;
+import io.github.waivergate.module.Suite.RunEnd;
+import io.github.waivergate.output.Directories;
+import io.github.waivergate.output.WholeFile;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.replay.Observation.Seen;
+import io.github.waivergate.replay.Replay;
+import io.github.waivergate.replay.ReportSeal;
+import io.github.waivergate.replay.SealedReplay;
+import io.github.waivergate.replay.SealedRun;
+import io.github.waivergate.replay.SurefireReports;
+import io.github.waivergate.report.ManifestJson;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+
+/** Gives each run an empty directory, and seals and reads its reports as soon as it is over. */
+final class ReplayRecorder {
+  private final ModuleLayout layout;
+
+  ReplayRecorder(ModuleLayout layout) {
+    this.layout = layout;
+  }
+
+  /** Removes the runs of earlier builds. */
+  void clear() throws EvidenceException {
+    Directories.delete(layout.replays());
+    Directories.delete(layout.propertyStep());
+    Directories.delete(layout.temporary());
+  }
+
+  SealedReplay properties(Suite suite, List<String> classes) throws EvidenceException {
+    return record(0, layout.propertyStep(), List.of(), dir -> suite.runClasses(dir, classes));
+  }
+
+  /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
+  SealedReplay replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
+    var directory = layout.replays().resolve(Integer.toString(index));
+    return record(index, directory, earlier, dir -> part.runAll(index, dir));
+  }
+
+  private SealedReplay record(int index, Path directory, List<SealedRun> earlier, Run run)
+      throws EvidenceException {
+    Directories.create(directory);
+    var started = Instant.now();
+    var runs = new ArrayList<>(earlier);
+    for (RunEnd end : run.into(directory)) {
+      runs.add(seal(directory, end));
+    }
+    var names =
+        runs.stream()
+            .flatMap(part -> part.reports().keySet().stream())
+            .sorted(Utf8Order.COMPARATOR)
+            .toList();
+    var replay =
+        new SealedReplay(
+            index,
+            UUID.randomUUID().toString(),
+            started,
+            Instant.now(),
+            runs,
+            SurefireReports.readNamed(directory, names, layout.shown(directory)));
+    WholeFile.write(
+        directory.resolve("replay.json"),
+        out -> ManifestJson.write(out, replay, layout.coordinates()));
+    return replay;
+  }
+
+  private SealedRun seal(Path directory, RunEnd end) {
+    var reports = ReportSeal.of(directory, end.execution());
+    var read =
+        SurefireReports.readNamed(
+            directory, List.copyOf(reports.keySet()), layout.shown(directory));
+    return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
+  }
+
+  private static int tests(Replay replay) {
+    return replay.observations().values().stream().mapToInt(seen -> seen.invocations()).sum();
+  }
+
+  private static int failed(Replay replay) {
+    long failed =
+        replay.observations().values().stream()
+            .filter(seen -> seen.seen() == Seen.FAILED || seen.seen() == Seen.RERUN)
+            .count();
+    return (int) failed + replay.failedSetups().size() + replay.failedTeardowns().size();
+  }
+
+  /** Runs tests into a directory. */
+  private interface Run {
+    List<RunEnd> into(Path directory);
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.waivergate.module;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** A module's tests of one phase, as whoever holds the build tool can run them. */
+public interface Suite {
+
+  /**
+   * Runs every execution of the phase once, each into a directory of its own below.
+   *
+   * @param index number of the replay, from one
+   */
+  List<RunEnd> runAll(int index, Path replayDirectory);
+
+  /** Runs the given test classes, and nothing else, into a directory below. */
+  List<RunEnd> runClasses(Path replayDirectory, List<String> binaryNames);
+
+  /**
+   * How one Surefire execution ended.
+   *
+   * @param execution the execution's id, which is also the name of its report directory
+   * @param said empty where Surefire said that all is well, otherwise the first line of its
+   *     complaint
+   */
+  record RunEnd(String execution, Optional<String> said) {}
+}

@@ -1,0 +1,43 @@
+package io.github.waivergate.replay;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * One replay that the gate ran itself.
+ *
+ * @param index counted from one; zero is the property step
+ * @param nonce random name of this replay, so that no other can be taken for it
+ * @param started when its first execution began
+ * @param finished when its last execution was sealed
+ * @param runs its Surefire executions, in the order of the build
+ * @param replay what its reports say, read when they were sealed
+ */
+public record SealedReplay(
+    int index,
+    String nonce,
+    Instant started,
+    Instant finished,
+    List<SealedRun> runs,
+    Replay replay) {
+
+  public SealedReplay {
+    runs = List.copyOf(runs);
+  }
+
+  /** Testcase elements in all its reports. */
+  public int tests() {
+    return runs.stream().mapToInt(SealedRun::tests).sum();
+  }
+
+  /** What failed in it. */
+  public int failed() {
+    return runs.stream().mapToInt(SealedRun::failed).sum();
+  }
+
+  /** How long it took. */
+  public Duration duration() {
+    return Duration.between(started, finished);
+  }
+}

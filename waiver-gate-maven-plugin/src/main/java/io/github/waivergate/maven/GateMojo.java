@@ -1,0 +1,56 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.module.GateConfiguration;
+import java.util.List;
+import java.util.Optional;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/** What {@code replay} and {@code check} have in common: the gate's configuration. */
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
+abstract class GateMojo extends ModuleMojo {
+
+  /** Outcomes every test id needs, at least 1; fewer makes it {@code unknown_test}. */
+  @Parameter(property = "waiver-gate.minReplays", defaultValue = "5")
+  int minReplays;
+
+  /** Lifetime of a freeze proposal in whole hours, from 1 to 8760. */
+  @Parameter(property = "waiver-gate.freezeHours", defaultValue = "24")
+  int freezeHours;
+
+  /**
+   * What an unstable assertion means: {@code propose} (not blocked, not ready for review), {@code
+   * require-freeze} (blocked unless a ledger row covers it) or {@code block} (blocked, no
+   * proposal).
+   */
+  @Parameter(property = "waiver-gate.unstable", defaultValue = "propose")
+  String unstable;
+
+  /**
+   * The property tests: Ant patterns over class names. One that fails in any replay makes every
+   * case of the module a {@code property_violation}.
+   */
+  @Parameter(
+      property = "waiver-gate.propertyTests",
+      defaultValue = "**/*Properties,**/*PropertyTest,**/*PropertyTests")
+  List<String> propertyTests;
+
+  /** Does not judge: the patch is recorded as not admitted, and a CI build fails. */
+  @Parameter(property = "waiver-gate.skip", defaultValue = "false")
+  boolean skip;
+
+  final GateConfiguration configuration() {
+    return new GateConfiguration(
+        minReplays, freezeHours, unstable, propertyTests, fixtures, reportsDirectories);
+  }
+
+  /** Why the gate does not judge this build, where it does not. */
+  final Optional<String> standDown() {
+    if (skip) {
+      return Optional.of("the gate is switched off: waiver-gate.skip is true");
+    }
+    if (Goals.contain(session, "lock")) {
+      return Optional.of("this build locks the contract: waiver-gate:lock is on the command line");
+    }
+    return narrowing().map(property -> "the suite did not run in full: " + property);
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.module.FailsafeSummary;
+import io.github.waivergate.module.ModuleLayout;
+import io.github.waivergate.module.Suite;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.BuildPluginManager;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/**
+ * Runs the project's own Surefire and Failsafe executions, each with its own configuration and only
+ * what a replay needs changed.
+ *
+ * @param layout where the module's files lie
+ * @param session the project's session
+ * @param plugins runs a goal
+ * @param executions the executions of one phase
+ */
+record MavenSuite(
+    ModuleLayout layout,
+    MavenSession session,
+    BuildPluginManager plugins,
+    List<TestExecution> executions)
+    implements Suite {
+
+  @Override
+  public List<RunEnd> runAll(int index, Path replayDirectory) {
+    var ends = new ArrayList<RunEnd>();
+    for (TestExecution execution : executions) {
+      var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
+      ends.add(run(execution, id, Integer.toString(index), replayDirectory, Map.of()));
+    }
+    return ends;
+  }
+
+  @Override
+  public List<RunEnd> runClasses(Path directory, List<String> binaryNames) {
+    var includes = new Xpp3Dom("includes");
+    for (String name : binaryNames) {
+      includes.addChild(TestExecution.leaf("include", name.replace('.', '/') + ".java"));
+    }
+    var first = executions.get(0);
+    var only = Map.of("includes", includes, "suiteXmlFiles", new Xpp3Dom("suiteXmlFiles"));
+    return List.of(run(first, "properties", "properties", directory, only));
+  }
+
+  private RunEnd run(
+      TestExecution execution,
+      String id,
+      String temporary,
+      Path directory,
+      Map<String, Xpp3Dom> only) {
+    var name = execution.directoryName();
+    var reports = directory.resolve(name);
+    var trees = new LinkedHashMap<>(only);
+    if (!execution.value("forkCount", session).equals("0")) {
+      trees.put("systemPropertyVariables", withTemporary(execution, temporary));
+    }
+    var mojo = execution.with(id, overrides(reports, temporary, only), trees);
+    try {
+      plugins.executeMojo(session.clone(), mojo);
+      return new RunEnd(
+          name, execution.isFailsafe() ? FailsafeSummary.said(reports) : Optional.empty());
+    } catch (MojoFailureException | MojoExecutionException e) {
+      return new RunEnd(name, Optional.of(firstLine(e)));
+    } catch (Exception e) {
+      return new RunEnd(name, Optional.of("it could not be started: " + firstLine(e)));
+    }
+  }
+
+  private Map<String, String> overrides(Path reports, String temporary, Map<String, Xpp3Dom> only) {
+    var overrides = new LinkedHashMap<String, String>();
+    overrides.put("reportsDirectory", reports.toString());
+    overrides.put("summaryFile", reports.resolve(FailsafeSummary.NAME).toString());
+    overrides.put("tempDir", "waiver-gate-surefire-" + temporary);
+    // A failing run must say so: what it says is compared with what its reports say.
+    overrides.put("testFailureIgnore", "false");
+    overrides.put("rerunFailingTestsCount", "0");
+    overrides.put("skipAfterFailureCount", "0");
+    overrides.put("disableXmlReport", "false");
+    if (!only.isEmpty()) {
+      overrides.put("failIfNoTests", "false");
+    }
+    return overrides;
+  }
+
+  /** A temporary directory of its own, so that no counter file outlives the replay. */
+  private Xpp3Dom withTemporary(TestExecution execution, String name) {
+    var directory = layout.temporary().resolve(name);
+    directory.toFile().mkdirs();
+    var configuration = execution.mojo().getConfiguration();
+    var own = configuration == null ? null : configuration.getChild("systemPropertyVariables");
+    var variables = own == null ? new Xpp3Dom("systemPropertyVariables") : new Xpp3Dom(own);
+    variables.addChild(TestExecution.leaf("java.io.tmpdir", directory.toString()));
+    return variables;
+  }
+
+  private static String firstLine(Exception e) {
+    var message = String.valueOf(e.getMessage()).strip();
+    return message.lines().findFirst().orElse(e.getClass().getSimpleName());
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.module.ModuleCheck;
+import io.github.waivergate.module.ModuleReplay;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.report.LogText;
+import java.util.List;
+import javax.inject.Inject;
+import org.apache.maven.lifecycle.LifecycleExecutor;
+import org.apache.maven.plugin.BuildPluginManager;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+
+/**
+ * Runs the module's suite as often as {@code check} needs it, through the project's own Surefire
+ * and Failsafe executions: the property tests first and alone, then the fixture check, then the
+ * replays. The replays start when the first of those executions would have started, and take its
+ * place: the suite runs as often as there are replays, not once more.
+ *
+ * <p>A build that will not call {@code check}, such as {@code mvn test}, is left as it is.
+ */
+@Mojo(
+    name = "replay",
+    defaultPhase = LifecyclePhase.PROCESS_TEST_CLASSES,
+    requiresDependencyResolution = ResolutionScope.TEST,
+    threadSafe = true)
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
+public final class ReplayMojo extends GateMojo {
+
+  private final LifecycleExecutor lifecycle;
+  private final BuildPluginManager plugins;
+
+  /** How many replays are run; 0 stands for {@code minReplays}. */
+  @Parameter(property = "waiver-gate.replays", defaultValue = "0")
+  int replays;
+
+  @Inject
+  ReplayMojo(LifecycleExecutor lifecycle, BuildPluginManager plugins) {
+    this.lifecycle = lifecycle;
+    this.plugins = plugins;
+  }
+
+  @Override
+  public void execute() throws MojoExecutionException {
+    if (isAggregator() || ReplayContext.isRegistered(getPluginContext())) {
+      return;
+    }
+    try {
+      new ModuleCheck(layout(), configuration(), facts()).deleteOldReports();
+      var plan = new BuildPlan(lifecycle, session, project);
+      if (!plan.hasCheck() || standDown().isPresent()) {
+        getLog().debug("no verdict is asked for in this build: nothing to replay");
+        return;
+      }
+      register(plan.tests());
+    } catch (EvidenceException e) {
+      throw new MojoExecutionException(LogText.message(e));
+    }
+  }
+
+  private void register(List<TestExecution> tests) {
+    var live = tests.stream().filter(test -> !test.isSkipped(session)).toList();
+    if (live.isEmpty()) {
+      ReplayContext.allSkipped(getPluginContext());
+      return;
+    }
+    var replay =
+        new ModuleReplay(
+            layout(), configuration(), replays == 0 ? minReplays : replays, getLog()::info);
+    var projectReplays = new ProjectReplays(layout(), replay, plugins, live);
+    ReplayContext.register(getPluginContext(), projectReplays);
+    if (live.stream().anyMatch(test -> test.phase().equals("null"))) {
+      projectReplays.runAll(session);
+    } else {
+      ReplayListener.of(session).register(project, projectReplays);
+    }
+  }
+}
