@@ -1,0 +1,190 @@
+package io.github.waivergate.report;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import io.github.waivergate.gate.GateSettings;
+import io.github.waivergate.gate.UnstablePolicy;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class VerdictJsonTest {
+  private static final Finding NOTE =
+      Finding.note("short_replays", "target/waiver-gate/replays/*", "1 of 2", "let 2 run");
+
+  @Test
+  void a_verdict_is_written_in_the_form_of_the_contract() throws Exception {
+    var verdicts =
+        new Verdicts()
+            .settings(new GateSettings(2, 24, UnstablePolicy.PROPOSE, List.of("**/*Properties")))
+            .known("com.acme.ParseTest#empty", "FF")
+            .known("com.acme.ParseTest#later", "SS")
+            .known("com.acme.ParseTest#roundTrip", "PF")
+            .finding(NOTE);
+
+    assertThat(written(verdicts))
+        .isEqualTo(
+            """
+            {
+              "min_replays": 2,
+              "blocked": true,
+              "judged": true,
+              "review_ready": false,
+              "anchored": false,
+              "project": "com.acme:invoices:1.0",
+              "module": ".",
+              "commit": "0123456789abcdef0123456789abcdef01234567",
+              "engines": [
+                "maven-surefire-plugin 3.6.1"
+              ],
+              "fixture_hash": "09ca7e4eaa6e0000000000000000000000000000000000000000000000000000",
+              "expected_fixture_hash": "09ca7e4eaa6e0000000000000000000000000000000000000000000000000000",
+              "freeze_hours": 24,
+              "unstable": "propose",
+              "property_tests": [
+                "**/*Properties"
+              ],
+              "deviations": [
+                "minReplays is 2, default 5",
+                "propertyTests is [**/*Properties], default [**/*Properties, **/*PropertyTest, **/*PropertyTests]"
+              ],
+              "counts": {
+                "unstable_assertion": 1,
+                "stable_assertion_fail": 1
+              },
+              "replays": [
+                {
+                  "directory": "target/waiver-gate/replays/1",
+                  "reports": 1,
+                  "test_ids": 3,
+                  "sealed": false
+                },
+                {
+                  "directory": "target/waiver-gate/replays/2",
+                  "reports": 1,
+                  "test_ids": 3,
+                  "sealed": false
+                }
+              ],
+              "findings": [
+                {
+                  "rule": "short_replays",
+                  "place": "target/waiver-gate/replays/*",
+                  "found": "1 of 2",
+                  "mend": "let 2 run",
+                  "blocking": false
+                }
+              ],
+              "skipped": [
+                "com.acme.ParseTest#later"
+              ],
+              "rows": [
+                {
+                  "test_id": "com.acme.ParseTest#empty",
+                  "class": "stable_assertion_fail",
+                  "freeze": null,
+                  "evidence": "passed 0 of 2 replays",
+                  "mend": "fix the failure; it is reproducible and cannot be frozen",
+                  "replay_pass": 0,
+                  "replay_total": 2,
+                  "failed_invocations": [
+                    "empty"
+                  ],
+                  "reasons": [],
+                  "message": "expected: <119.00> but was: <118.99>"
+                },
+                {
+                  "test_id": "com.acme.ParseTest#roundTrip",
+                  "class": "unstable_assertion",
+                  "freeze": {
+                    "test_id": "com.acme.ParseTest#roundTrip",
+                    "class": "unstable_assertion",
+                    "fixture_hash": "09ca7e4eaa6e0000000000000000000000000000000000000000000000000000",
+                    "replay_pass": 1,
+                    "replay_total": 2,
+                    "counts_as_pass": false,
+                    "issued_at": "2026-10-09T00:00:00+00:00",
+                    "expires_at": "2026-10-10T00:00:00+00:00",
+                    "scope": "single_test_id",
+                    "module": ".",
+                    "invocations": [
+                      "roundTrip"
+                    ]
+                  },
+                  "evidence": "passed 1 of 2 replays",
+                  "mend": "review the freeze proposal; it does not count as a pass",
+                  "replay_pass": 1,
+                  "replay_total": 2,
+                  "failed_invocations": [
+                    "roundTrip"
+                  ],
+                  "reasons": [],
+                  "message": "expected: <119.00> but was: <118.99>"
+                }
+              ]
+            }
+            """);
+  }
+
+  @Test
+  void what_could_not_be_judged_is_written_as_blocked() throws Exception {
+    var reason = new EvidenceException("qa/fixture.lock", "no such file", "lock it").asFinding();
+    var outsideOfGit = new Provenance("com.acme:invoices:1.0", "core", "", List.of());
+
+    assertThat(unjudged(reason, outsideOfGit))
+        .isEqualTo(
+            """
+            {
+              "min_replays": 5,
+              "blocked": true,
+              "judged": false,
+              "review_ready": false,
+              "anchored": false,
+              "project": "com.acme:invoices:1.0",
+              "module": "core",
+              "commit": null,
+              "engines": [],
+              "findings": [
+                {
+                  "rule": "could_not_judge",
+                  "place": "qa/fixture.lock",
+                  "found": "no such file",
+                  "mend": "lock it",
+                  "blocking": true
+                }
+              ],
+              "rows": []
+            }
+            """);
+  }
+
+  @Test
+  void the_same_verdict_gives_the_same_bytes() throws Exception {
+    var verdicts = new Verdicts().known("com.acme.ParseTest#empty", "PPPPP");
+
+    assertThat(written(verdicts)).isEqualTo(written(verdicts));
+  }
+
+  @Test
+  void half_a_surrogate_pair_is_not_written() {
+    assertThatIOException()
+        .isThrownBy(() -> written(new Verdicts().unknown("com.acme.ParseTest#\uD800", "PPPPP")));
+  }
+
+  private static String written(Verdicts verdicts) throws IOException, EvidenceException {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.write(out, verdicts.judge(), Verdicts.PROVENANCE);
+    return out.toString(UTF_8);
+  }
+
+  private static String unjudged(Finding reason, Provenance provenance) throws IOException {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.writeUnjudged(out, 5, reason, provenance);
+    return out.toString(UTF_8);
+  }
+}
