@@ -1,0 +1,267 @@
+package io.github.waivergate.report;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaId;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import com.networknt.schema.ValidationMessage;
+import io.github.waivergate.cases.CasesWriter;
+import io.github.waivergate.cases.ClassifyFile;
+import io.github.waivergate.gate.GateSettings;
+import io.github.waivergate.gate.Row;
+import io.github.waivergate.gate.UnstablePolicy;
+import io.github.waivergate.gate.Verdict;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Holds the published schemas to what is really written, and to what must never be taken. */
+class SchemaTest {
+  private static final Path SCHEMAS = Path.of("..", "docs", "schema");
+  private static final Instant NOW = Instant.parse("2026-10-09T00:00:00Z");
+  private static final Finding REASON =
+      new EvidenceException("qa/fixture.lock", "no such file", "lock it").asFinding();
+
+  @ParameterizedTest
+  @EnumSource(Schema.class)
+  void a_schema_is_itself_valid(Schema schema) throws Exception {
+    var meta =
+        JsonSchemaFactory.getInstance(VersionFlag.V202012)
+            .getSchema(SchemaLocation.of(SchemaId.V202012));
+
+    assertThat(meta.validate(Files.readString(schema.file()), InputFormat.JSON)).isEmpty();
+  }
+
+  @Test
+  void cases_of_every_class_are_taken() throws Exception {
+    for (var verdict : verdicts()) {
+      assertThat(faults(Schema.CASES, cases(verdict))).isEmpty();
+    }
+  }
+
+  @Test
+  void verdicts_of_every_class_are_taken() throws Exception {
+    for (var verdict : verdicts()) {
+      assertThat(faults(Schema.WAIVER, waiver(verdict))).isEmpty();
+    }
+  }
+
+  @Test
+  void an_unjudged_module_is_taken() throws Exception {
+    assertThat(faults(Schema.WAIVER, unjudged())).isEmpty();
+  }
+
+  @Test
+  void classified_cases_are_taken(@TempDir Path directory) throws Exception {
+    for (var verdict : verdicts()) {
+      assertThat(faults(Schema.CLASSIFY, classified(directory, verdict))).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"property_ok\": true'           | '\"property_ok\": \"true\"'",
+        "'\"known_test\": true'            | '\"known_test\": null'",
+        "'\"known_test\": true'            | '\"known_test\": true, \"note\": \"\"'",
+        "'\"fixture_hash\": \"09ca'        | '\"hash\": \"09ca'",
+        "'\"test_id\": \"com'              | '\"test_id\": \"\", \"more\": \"com'",
+        "'[false, true, false, true, false]' | '[false, 1, false, true, false]'",
+        "'[false, true, false, true, false]' | 'null'",
+      })
+  void a_lying_row_is_refused(String honest, String lie) throws Exception {
+    assertRefused(Schema.CASES, cases(mixed()), honest, lie);
+  }
+
+  @Test
+  void no_rows_are_no_evidence() throws Exception {
+    assertThat(faults(Schema.CASES, "[]")).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"blocked\": true'               | '\"blocked\": \"true\"'",
+        "'\"blocked\": true'               | '\"blocked\": false'",
+        "'\"min_replays\": 5'              | '\"min_replays\": 0'",
+        "'\"min_replays\": 5'              | '\"min_replays\": 5, \"judged\": true'",
+        "'\"counts_as_pass\": false'       | '\"counts_as_pass\": true'",
+        "'\"scope\": \"single_test_id\"'   | '\"scope\": \"class\"'",
+        "'\"replay_pass\": 2'              | '\"replay_pass\": 0'",
+        "'T00:00:00+00:00'                 | 'T00:00:00'",
+        "'\"class\": \"stable_assertion_fail\"' | '\"class\": \"flaky\"'",
+        "'\"freeze\": null'                | '\"freeze\": {}'",
+      })
+  void a_lying_classification_is_refused(String honest, String lie, @TempDir Path directory)
+      throws Exception {
+    assertRefused(Schema.CLASSIFY, classified(directory, mixed()), honest, lie);
+  }
+
+  @Test
+  void only_an_unstable_assertion_has_a_freeze(@TempDir Path directory) throws Exception {
+    var honest = "\"class\": \"unstable_assertion\",\n      \"freeze\"";
+
+    assertRefused(
+        Schema.CLASSIFY,
+        classified(directory, mixed()),
+        honest,
+        honest.replace("unstable_assertion", "stable_pass"));
+    assertRefused(
+        Schema.WAIVER,
+        waiver(mixed()),
+        honest,
+        honest.replace("unstable_assertion", "stable_pass"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"blocked\": true'               | '\"blocked\": \"true\"'",
+        "'\"blocked\": true'               | '\"blocked\": false'",
+        "'\"review_ready\": false'         | '\"review_ready\": true'",
+        "'\"judged\": true'                | '\"judged\": false'",
+        "'\"judged\": true'                | '\"judged\": null'",
+        "'\"judged\": true,'               | ''",
+        "'\"judged\": true'                | '\"judged\": true, \"waived\": true'",
+        "'\"counts_as_pass\": false'       | '\"counts_as_pass\": true'",
+        "'\"counts_as_pass\": false'       | '\"counts_as_pass\": false, \"owner\": \"alice\"'",
+        "'\"unstable\": \"propose\"'       | '\"unstable\": \"ignore\"'",
+        "'\"fixture_hash\": \"09ca'        | '\"fixture_hash\": \"09CA'",
+        "'\"commit\": \"0123'              | '\"commit\": \"123'",
+        "'\"stable_assertion_fail\": 1'    | '\"flaky\": 1'",
+        "'\"sealed\": false'               | '\"sealed\": \"no\"'",
+      })
+  void a_lying_verdict_is_refused(String honest, String lie) throws Exception {
+    assertRefused(Schema.WAIVER, waiver(mixed()), honest, lie == null ? "" : lie);
+  }
+
+  @Test
+  void a_blocking_finding_leaves_no_verdict_unblocked() throws Exception {
+    var verdict = new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").finding(REASON);
+
+    assertRefused(
+        Schema.WAIVER, waiver(verdict.judge()), "\"blocked\": true", "\"blocked\": false");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"blocked\": true'               | '\"blocked\": false'",
+        "'\"blocking\": true'              | '\"blocking\": false'",
+        "'\"judged\": false'               | '\"judged\": true'",
+        "'\"rows\": []'                    | '\"rows\": [{}]'",
+        "'\"rows\": []'                    | '\"rows\": [], \"counts\": {}'",
+      })
+  void a_lie_about_what_was_not_judged_is_refused(String honest, String lie) throws Exception {
+    assertRefused(Schema.WAIVER, unjudged(), honest, lie);
+  }
+
+  private static void assertRefused(Schema schema, String document, String honest, String lie)
+      throws IOException {
+    assertThat(document).contains(honest);
+    assertThat(faults(schema, document)).isEmpty();
+    assertThat(faults(schema, document.replace(honest, lie))).as(lie).isNotEmpty();
+  }
+
+  /** A verdict for every class, finding and policy there is. */
+  private static List<Verdict> verdicts() throws EvidenceException {
+    var strict = new GateSettings(2, 48, UnstablePolicy.REQUIRE_FREEZE, List.of("**/*Properties"));
+    return List.of(
+        mixed(),
+        new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").judge(),
+        new Verdicts().known("com.acme.ParseTest#empty", "FPPPP").judge(),
+        new Verdicts().known("com.acme.ParseTest#empty", "FPPPP").settings(strict).judge(),
+        new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").drifted().judge(),
+        new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").finding(REASON).judge(),
+        new Verdicts()
+            .known("com.acme.ParseTest#empty", "PPPPP")
+            .known("com.acme.InvoiceProperties#total", "PPPPF")
+            .judge());
+  }
+
+  private static Verdict mixed() throws EvidenceException {
+    return new Verdicts()
+        .known("com.acme.ParseTest#empty", "FFFFF")
+        .known("com.acme.ParseTest#later", "SSSSS")
+        .known("com.acme.ParseTest#roundTrip", "FPFPF")
+        .known("com.acme.ParseTest#short", "PS")
+        .known("com.acme.ParseTest#trim", "PPPPP")
+        .unknown("com.acme.ParseTest#\u00e4 \"\n", "PPPPP")
+        .finding(Finding.note("engines_changed", "qa/known-tests.lock", "a, b", "lock again"))
+        .judge();
+  }
+
+  private static String waiver(Verdict verdict) throws IOException {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.write(out, verdict, Verdicts.PROVENANCE);
+    return out.toString(UTF_8);
+  }
+
+  private static String unjudged() throws IOException {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.writeUnjudged(out, 0, REASON, new Provenance("a:b:1", ".", "", List.of()));
+    return out.toString(UTF_8);
+  }
+
+  private static String cases(Verdict verdict) throws IOException {
+    var out = new ByteArrayOutputStream();
+    CasesWriter.write(out, verdict.rows().stream().map(Row::result).toList());
+    return out.toString(UTF_8);
+  }
+
+  private static String classified(Path directory, Verdict verdict) throws Exception {
+    var cases = Files.writeString(directory.resolve("cases.json"), cases(verdict), UTF_8);
+    var out = directory.resolve("waiver.json");
+    ClassifyFile.run(cases, out, 5, Duration.ofHours(24), NOW);
+    return Files.readString(out);
+  }
+
+  private static Set<String> faults(Schema schema, String document) throws IOException {
+    return schema.load().validate(document, InputFormat.JSON).stream()
+        .map(ValidationMessage::getMessage)
+        .collect(Collectors.toSet());
+  }
+
+  private enum Schema {
+    CASES("cases.schema.json"),
+    CLASSIFY("waiver-classify.schema.json"),
+    WAIVER("waiver.schema.json");
+
+    private final String name;
+
+    Schema(String name) {
+      this.name = name;
+    }
+
+    Path file() {
+      return SCHEMAS.resolve(name);
+    }
+
+    JsonSchema load() throws IOException {
+      return JsonSchemaFactory.getInstance(VersionFlag.V202012)
+          .getSchema(Files.readString(file()), InputFormat.JSON);
+    }
+  }
+}
