@@ -1,0 +1,135 @@
+import groovy.json.JsonSlurper
+import java.util.regex.Pattern
+
+/** What a build left behind, and what the scripts of the projects assert about it. */
+class FinishedBuild {
+  private static final String RECORD = 'target/waiver-gate/waiver.json'
+
+  final File basedir
+  final String module
+  final List<String> log
+
+  FinishedBuild(File basedir, String module, List<String> log) {
+    this.basedir = basedir
+    this.module = module
+    this.log = log
+  }
+
+  static FinishedBuild of(File basedir) {
+    def log = new File(basedir, 'build.log').readLines('UTF-8')
+        .collect { it.replaceAll('\u001B\\[[;\\d]*m', '').stripTrailing() }
+    // With -X Maven itself prints the trace of every failure.
+    def debug = log.any { it.startsWith('[DEBUG]') }
+    def trace = log.find { it ==~ /\s*at io\.github\.waivergate\..*/ }
+    assert debug || trace == null : 'a stack trace of the gate reached the user'
+    new FinishedBuild(basedir, '.', log)
+  }
+
+  /** The same build, seen from one of its modules. */
+  FinishedBuild module(String name) {
+    new FinishedBuild(new File(basedir, name), name, log)
+  }
+
+  /** The record of the verdict. */
+  Map record() {
+    def file = new File(basedir, RECORD)
+    assert file.isFile() : "no record of a verdict in $module"
+    new JsonSlurper().parse(file, 'UTF-8') as Map
+  }
+
+  /** The row of one test id. */
+  Map row(String id) {
+    def rows = record().rows.findAll { it.test_id == id }
+    assert rows.size() == 1
+    rows[0]
+  }
+
+  /** The verdict is not to block: which classes, how they are counted, whether it is ready. */
+  void admitted(Map expected) {
+    judged(expected.classes, false, expected.ready)
+    ends(expected.cases, "not blocked, read $RECORD, anchored: false, review_ready: ${expected.ready}")
+  }
+
+  /** The verdict is to block: which classes, how they are counted, how many findings block. */
+  void refused(Map expected) {
+    judged(expected.classes, true, false)
+    ends(expected.cases, "blocked, read $RECORD, anchored: false, review_ready: false")
+    def findings = expected.findings == 1 ? '1 blocking finding' : "${expected.findings} blocking findings"
+    failed("patch refused: $findings, listed above and in $RECORD -> [Help 1]")
+  }
+
+  /** The gate could not judge, and log and record say why in the same words. */
+  void unjudged(String place, String found, String mend) {
+    failed("could not judge: $place", "[ERROR]   found: $found", "[ERROR]   mend:  $mend", '[ERROR] -> [Help 1]')
+    notJudged('could_not_judge', place, found, mend)
+  }
+
+  /** Nothing was judged, because part of the suite or the gate was switched off, outside of CI. */
+  void notAdmitted(String project, String found) {
+    def mend = 'run mvn verify without it; only a full run can admit the patch'
+    says("[WARNING] not_admitted: $project", "  found: $found", "  mend:  $mend")
+    notJudged('not_admitted', project, found, mend)
+  }
+
+  /** The same in CI, where the build fails. */
+  void notAdmittedInCi(String project, String found) {
+    def mend = 'run mvn verify without it; only a full run can admit the patch'
+    failed("not_admitted: $project", "[ERROR]   found: $found", "[ERROR]   mend:  $mend", '[ERROR] -> [Help 1]')
+    notJudged('not_admitted', project, found, mend)
+  }
+
+  /** Whole lines that follow one another somewhere in the log. */
+  void says(String... lines) {
+    def said = Collections.indexOfSubList(log, lines as List) >= 0
+    assert said : "not in the log:\n${lines.join('\n')}"
+  }
+
+  /** Maven's own word for a failure of one of our goals, and whole lines after it. */
+  void failed(String words, String... following) {
+    def start = ~/\[ERROR\] Failed to execute goal io\.github\.waivergate:waiver-gate-maven-plugin:\S+ \(\S+\) on project \S+: /
+    def at = log.findIndexOf { it.find(start) && it.replaceFirst(start, '') == words }
+    assert at >= 0 : "no goal of ours failed with: $words"
+    def next = log.drop(at + 1).take(following.size())
+    assert next == following as List
+  }
+
+  /** How many lines are equal to a text, or match a pattern somewhere. */
+  int lines(Object textOrPattern) {
+    log.count { textOrPattern instanceof Pattern ? it.find(textOrPattern) : it == textOrPattern }
+  }
+
+  private void judged(Map classes, boolean blocked, boolean ready) {
+    def record = record()
+    assert record.judged == true
+    assert record.blocked == blocked
+    assert record.review_ready == ready
+    assert record.anchored == false
+    assert record.module == module
+    assert record.rows.collectEntries { [it.test_id, it.class] } == classes
+    assert record.rows.every { it.freeze == null || it.class == 'unstable_assertion' }
+    def cases = new JsonSlurper().parse(new File(basedir, 'target/waiver-gate/cases.json'), 'UTF-8')
+    assert cases*.test_id as Set == classes.keySet()
+  }
+
+  private void notJudged(String rule, String place, String found, String mend) {
+    def record = record()
+    assert record.judged == false
+    assert record.blocked == true
+    assert record.review_ready == false
+    assert record.rows == []
+    assert record.findings == [[rule: rule, place: place, found: found, mend: mend, blocking: true]]
+    assert !new File(basedir, 'target/waiver-gate/cases.json').exists()
+  }
+
+  /** The summary and, directly before Maven goes on, the last line. */
+  private void ends(List<String> summary, String last) {
+    def lines = (summary + last).collect { "[INFO] $it".toString() }
+    def ends = (0..<log.size() - lines.size()).any {
+      def next = log[it + lines.size()]
+      log.subList(it, it + lines.size()) == lines && (next == '[INFO]' || next.startsWith('[INFO] ---'))
+    }
+    assert ends : "the goal does not end with:\n${lines.join('\n')}"
+  }
+}
+
+FinishedBuild.of(basedir)
