@@ -1,0 +1,19 @@
+package com.acme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+
+class ParserTest {
+  @Test
+  void reads_digits() {
+    assertEquals(12, Integer.parseInt("12"));
+  }
+
+  @Disabled("until the parser knows signs")
+  @Test
+  void reads_a_sign() {
+    assertEquals(-7, Integer.parseInt("-7"));
+  }
+}
