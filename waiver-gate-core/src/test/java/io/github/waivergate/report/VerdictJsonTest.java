@@ -71,6 +71,24 @@ class VerdictJsonTest {
                   "sealed": false
                 }
               ],
+              "sensitivity": [
+                {
+                  "fails_percent": 1,
+                  "seen_as_mixed": 0.0198
+                },
+                {
+                  "fails_percent": 5,
+                  "seen_as_mixed": 0.095
+                },
+                {
+                  "fails_percent": 10,
+                  "seen_as_mixed": 0.18
+                },
+                {
+                  "fails_percent": 50,
+                  "seen_as_mixed": 0.5
+                }
+              ],
               "findings": [
                 {
                   "rule": "short_replays",

@@ -15,6 +15,9 @@ class VerdictTextTest {
   private static final String ROUND_TRIP = "com.acme.ParseTest#roundTrip";
   private static final String EMPTY = "com.acme.ParseTest#empty";
   private static final String PROPERTY = "com.acme.InvoiceProperties#totalIsSumOfLines";
+  private static final String FIVE =
+      "5 replays see a test that fails in 1, 5, 10, 50 % of its runs as unstable with a chance of"
+          + " 5, 23, 41, 94 %\n";
   private static final String FULL_STOP =
       "blocked, read target/waiver-gate/waiver.json, anchored: false, review_ready: false";
   private static final Finding NOTE =
@@ -32,6 +35,7 @@ class VerdictTextTest {
         .isEqualTo(
             """
             2 cases in 5 replays: 2 stable_pass
+            5 replays see a test that fails in 1, 5, 10, 50 % of its runs as unstable with a chance of 5, 23, 41, 94 %
             not blocked, read target/waiver-gate/waiver.json, anchored: false, review_ready: true
             """);
   }
@@ -56,6 +60,7 @@ class VerdictTextTest {
               mend:  fix the failure; it is reproducible and cannot be frozen
             2 cases in 5 replays: 1 stable_pass, 1 stable_assertion_fail
             """
+                + FIVE
                 + FULL_STOP
                 + "\n");
     assertThat(text.failure())
@@ -88,6 +93,7 @@ class VerdictTextTest {
             test waiver-gate:lock
             2 cases in 5 replays: 2 fixture_drift
             """
+                + FIVE
                 + FULL_STOP
                 + "\n");
     assertThat(text.failure())
@@ -108,6 +114,7 @@ class VerdictTextTest {
               mend:  fix the production code; no freeze opens for a false property
             2 cases in 5 replays: 2 property_violation
             """
+                + FIVE
                 + FULL_STOP
                 + "\n");
   }
@@ -125,6 +132,7 @@ class VerdictTextTest {
               mend:  a human adds the id to the inventory, or the replays are run in full
             1 case in 5 replays: 1 unknown_test
             """
+                + FIVE
                 + FULL_STOP
                 + "\n");
   }
@@ -155,6 +163,7 @@ class VerdictTextTest {
             [maven-surefire-plugin 3.6.1]
               mend:  lock again in a commit of its own when names or counts of tests changed
             1 case in 5 replays: 1 unstable_assertion
+            5 replays see a test that fails in 1, 5, 10, 50 % of its runs as unstable with a chance of 5, 23, 41, 94 %
             not blocked, read target/waiver-gate/waiver.json, anchored: false, review_ready: false
             """);
   }
@@ -179,6 +188,7 @@ class VerdictTextTest {
             1 case in 2 replays: 1 stable_pass
             2 skipped as the inventory says, not judged: com.acme.ParseTest#later, \
             com.acme.ParseTest#roundTrip
+            2 replays see a test that fails in 1, 5, 10, 50 % of its runs as unstable with a chance of 2, 10, 18, 50 %
             not blocked, read target/waiver-gate/waiver.json, anchored: false, review_ready: true
             """);
   }
