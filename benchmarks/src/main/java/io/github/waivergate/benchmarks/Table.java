@@ -34,7 +34,9 @@ final class Table {
     var runtime = Runtime.getRuntime();
     return "Scale "
         + scale
-        + ", median of 7 rounds (fastest to slowest), "
+        + ", median of "
+        + Race.ROUNDS
+        + " rounds (fastest to slowest), "
         + runtime.availableProcessors()
         + " cores, JDK "
         + Runtime.version().feature()
