@@ -34,6 +34,15 @@ public record ModuleLayout(
         : text(absolute);
   }
 
+  /** A pattern by the name its user knows it by; not every system takes a wildcard in a path. */
+  String shownPattern(String pattern) {
+    var whole = pattern.trim().replace('\\', '/');
+    var above = text(basedir) + "/";
+    return whole.startsWith(above) && whole.length() > above.length()
+        ? whole.substring(above.length())
+        : whole;
+  }
+
   /** The checked-in digests of the fixtures. */
   public Path fixtureLock() {
     return basedir.resolve("qa").resolve("fixture.lock");

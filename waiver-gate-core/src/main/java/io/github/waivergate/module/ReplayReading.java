@@ -70,7 +70,7 @@ final class ReplayReading {
 
   private static String shown(ModuleLayout layout, List<String> patterns) {
     return patterns.stream()
-        .map(pattern -> layout.shown(layout.basedir().resolve(pattern)))
+        .map(layout::shownPattern)
         .collect(Collectors.joining(", "));
   }
 
