@@ -36,7 +36,7 @@ final class ReplayDirectories {
   static List<Path> of(ModuleLayout layout, List<String> patterns) throws EvidenceException {
     var found = new ReplayDirectories(layout);
     for (String pattern : patterns) {
-      for (Path directory : found.expand(pattern.trim().replace('\\', '/'))) {
+      for (Path directory : found.directories(pattern.trim().replace('\\', '/'))) {
         found.add(directory);
       }
     }
@@ -53,6 +53,14 @@ final class ReplayDirectories {
       throw refused(shown, "is the same directory as " + other + ", and one run is one replay");
     }
     directories.add(directory);
+  }
+
+  private List<Path> directories(String pattern) throws EvidenceException {
+    try {
+      return expand(pattern);
+    } catch (IllegalArgumentException e) {
+      throw refused(pattern, "is neither a path nor an Ant pattern here");
+    }
   }
 
   private List<Path> expand(String pattern) throws EvidenceException {
