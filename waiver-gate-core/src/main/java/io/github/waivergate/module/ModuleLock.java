@@ -68,8 +68,7 @@ public record ModuleLock(
     }
     var inventory = draft.inventory(facts.engines());
     var lock = FixtureLock.of(FixtureTree.scan(layout.basedir(), fixtures, ModuleCheck.threads()));
-    lock.write(layout.fixtureLock());
-    InventoryFile.write(inventory, layout.inventory());
+    BothLocks.write(lock, inventory, layout);
     var changes = new ArrayList<String>();
     changes.add(layout.shown(layout.fixtureLock()) + ": fixtures locked: " + lock.entries().size());
     changes.addAll(lock.changesFrom(lockBefore));
