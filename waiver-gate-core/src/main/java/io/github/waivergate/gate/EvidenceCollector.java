@@ -52,7 +52,10 @@ record EvidenceCollector(
         cases.put(id, of(id));
       }
     }
-    teardowns().forEach(evidence -> cases.put(evidence.testId(), evidence));
+    for (Evidence teardown : teardowns()) {
+      skipped.remove(teardown.testId());
+      cases.merge(teardown.testId(), teardown, (test, itself) -> ambiguous(test));
+    }
     return new Collected(cases, skipped);
   }
 
@@ -146,6 +149,18 @@ record EvidenceCollector(
       return observation.seen();
     }
     return replay.skippedClasses().contains(id.className()) ? Seen.SKIPPED : null;
+  }
+
+  /** A test may be called like the tear-down of its class: nothing tells which of them failed. */
+  private static Evidence ambiguous(Evidence test) {
+    return new Evidence(
+        test.testId(),
+        test.known(),
+        List.of(),
+        List.of("a test and the tear-down of its class share this id"),
+        test.failedInvocations(),
+        false,
+        test.message());
   }
 
   /** One case for each class whose tear-down failed in any replay. */

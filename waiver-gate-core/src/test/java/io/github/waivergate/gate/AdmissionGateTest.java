@@ -18,6 +18,7 @@ import io.github.waivergate.inventory.TestInventory.Entry;
 import io.github.waivergate.inventory.TestInventory.Status;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.Outcome;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.TestId;
 import java.nio.charset.StandardCharsets;
@@ -355,6 +356,74 @@ class AdmissionGateTest {
   }
 
   @Test
+  void a_tear_down_has_an_outcome_only_where_its_class_ran() throws Exception {
+    known(PARSE, 1, Status.RUN);
+    known("com.acme.TaxTest#empty", 1, Status.RUN);
+    var tax = "com.acme.TaxTest";
+    var replays = new ArrayList<Replay>();
+    replays.add(replay(1).saw(PARSE, PASSED).saw(tax + "#empty", PASSED).build());
+    replays.add(replay(2).saw(PARSE, PASSED).build());
+    replays.add(replay(3).saw(PARSE, PASSED).setUpFailed(tax).build());
+    replays.add(replay(4).saw(tax + "#empty", PASSED).unreadable(tax).build());
+    replays.add(replay(5).saw(PARSE, PASSED).tearDownFailed(tax).build());
+
+    var row = row(judge(replays), tax + "#<class>");
+
+    assertThat(row.result().outcomes()).containsExactly(Outcome.PASSED, Outcome.FAILED);
+    assertThat(row.reasons())
+        .containsExactly(
+            "not reported in target/waiver-gate/replays/2",
+            "not reported in target/waiver-gate/replays/3",
+            "not reported in target/waiver-gate/replays/4");
+    assertThat(row.message()).isEqualTo("teardown broke");
+  }
+
+  @Test
+  void a_failing_test_called_like_its_tear_down_is_not_hidden_by_it() throws Exception {
+    var id = "com.acme.ParseTest#<class>";
+    known(id, 1, Status.RUN);
+    var replays = new ArrayList<>(five(id, FAILED, FAILED, FAILED, FAILED));
+    replays.add(replay(5).saw(id, FAILED).tearDownFailed("com.acme.ParseTest").build());
+
+    var verdict = judge(replays);
+
+    assertThat(classOf(verdict, id)).isEqualTo(CaseClass.UNKNOWN_TEST);
+    assertThat(verdict.blocked()).isTrue();
+    assertThat(row(verdict, id).reasons())
+        .containsExactly("a test and the tear-down of its class share this id");
+    replays.set(4, replay(5).saw(id, FAILED).build());
+    assertThat(classOf(judge(replays), id)).isEqualTo(CaseClass.STABLE_ASSERTION_FAIL);
+  }
+
+  @Test
+  void a_skipped_test_called_like_a_failing_tear_down_is_a_case() throws Exception {
+    var id = "com.acme.ParseTest#<class>";
+    known(id, 1, Status.SKIPPED);
+    known(PARSE, 1, Status.RUN);
+    var replays = new ArrayList<Replay>();
+    for (int i = 1; i <= 5; i++) {
+      var replay = replay(i).saw(PARSE, PASSED).saw(id, SKIPPED);
+      replays.add(replay.tearDownFailed("com.acme.ParseTest").build());
+    }
+
+    var verdict = judge(replays);
+
+    assertThat(verdict.skipped()).isEmpty();
+    assertThat(classOf(verdict, id)).isEqualTo(CaseClass.STABLE_ASSERTION_FAIL);
+  }
+
+  @Test
+  void the_first_message_of_a_failure_is_kept() throws Exception {
+    known(PARSE, 1, Status.RUN);
+    known(PROPERTY, 1, Status.RUN);
+
+    var verdict = judge(five(PARSE, PASSED, FAILED, FAILED, PASSED, PASSED));
+
+    assertThat(row(verdict, PARSE).message()).isEqualTo("boom");
+    assertThat(row(verdict, PROPERTY).message()).isEmpty();
+  }
+
+  @Test
   void an_unreadable_report_blocks_and_takes_the_outcomes_of_its_class() throws Exception {
     known(PARSE, 1, Status.RUN);
     var replays = new ArrayList<>(five(PARSE, PASSED, PASSED, PASSED, PASSED, PASSED));
@@ -461,7 +530,8 @@ class AdmissionGateTest {
             could not judge: the replays
               found: no test is known and none was reported
               mend:  let at least one test of this module run, then lock again: mvn test \
-            waiver-gate:lock""");
+            waiver-gate:lock\
+            """);
   }
 
   @Test

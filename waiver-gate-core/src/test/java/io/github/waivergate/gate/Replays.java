@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Builds replays as a test wants to tell them. */
-final class Replays {
+public final class Replays {
   private final String directory;
   private final Map<TestId, Observation> observations = new HashMap<>();
   private final Set<String> failedSetups = new HashSet<>();
@@ -27,12 +27,12 @@ final class Replays {
     this.directory = "target/waiver-gate/replays/" + index;
   }
 
-  static Replays replay(int index) {
+  public static Replays replay(int index) {
     return new Replays(index);
   }
 
   /** Five replays that each saw the same. */
-  static List<Replay> five(String id, Seen... seen) {
+  public static List<Replay> five(String id, Seen... seen) {
     var replays = new ArrayList<Replay>();
     for (int i = 0; i < seen.length; i++) {
       replays.add(replay(i + 1).saw(id, seen[i]).build());
@@ -40,11 +40,11 @@ final class Replays {
     return replays;
   }
 
-  Replays saw(String id, Seen seen) {
+  public Replays saw(String id, Seen seen) {
     return saw(id, seen, 1, false);
   }
 
-  Replays saw(String id, Seen seen, int invocations, boolean duplicate) {
+  public Replays saw(String id, Seen seen, int invocations, boolean duplicate) {
     var testId = new TestId(id);
     boolean failed = seen == Seen.FAILED;
     classes.add(testId.className());
@@ -60,31 +60,37 @@ final class Replays {
     return this;
   }
 
-  Replays setUpFailed(String className) {
+  public Replays setUpFailed(String className) {
     failedSetups.add(className);
     classes.add(className);
     return this;
   }
 
-  Replays tearDownFailed(String className) {
+  public Replays tearDownFailed(String className) {
     failedTeardowns.put(className, "teardown broke");
     classes.add(className);
     return this;
   }
 
-  Replays skippedClass(String className) {
+  public Replays skippedClass(String className) {
     skippedClasses.add(className);
     classes.add(className);
     return this;
   }
 
-  Replays unreadable(String className) {
+  public Replays unreadable(String className) {
     voidedClasses.add(className);
     findings.add(Finding.blocking("unreadable_report", className, "cut off", "run again"));
     return this;
   }
 
-  Replay build() {
+  /** A finding that explains something and blocks nothing. */
+  public Replays noted(String rule) {
+    findings.add(Finding.note(rule, directory, "found", "mend"));
+    return this;
+  }
+
+  public Replay build() {
     return new Replay(
         directory,
         observations,
