@@ -7,6 +7,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
@@ -39,6 +40,8 @@ abstract class ModuleMojo extends AbstractMojo {
       defaultValue = "${project.build.directory}/waiver-gate/replays/*")
   List<String> reportsDirectories;
 
+  Map<String, String> environment = System.getenv();
+
   /** Whether the module only groups others: there is nothing to judge in it. */
   final boolean isAggregator() {
     if (project.getPackaging().equals("pom")) {
@@ -62,7 +65,7 @@ abstract class ModuleMojo extends AbstractMojo {
     return new BuildFacts(
         session.getStartTime().toInstant(),
         Instant.now(),
-        CiEnvironment.in(System.getenv()),
+        CiEnvironment.in(environment),
         Engines.of(project));
   }
 
