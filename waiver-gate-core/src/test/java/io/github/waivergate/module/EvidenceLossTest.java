@@ -25,7 +25,11 @@ class EvidenceLossTest {
   /** So many cuts, and so many patches of noise, for each file. */
   private static final int TRIES = 2;
 
-  @TempDir private Path directory;
+  private final Path directory;
+
+  EvidenceLossTest(@TempDir Path directory) {
+    this.directory = directory;
+  }
 
   /** A module that is blocked, in as many replays as are needed and no more. */
   private enum Blocked {
@@ -143,7 +147,7 @@ class EvidenceLossTest {
     var module = module();
     blocked.damage(module);
     assertBlocked(module, "at the start");
-    var random = new Random(blocked.ordinal());
+    var random = new Random(blocked.name().hashCode());
 
     for (Path file : evidence(module)) {
       var whole = Files.readAllBytes(file);

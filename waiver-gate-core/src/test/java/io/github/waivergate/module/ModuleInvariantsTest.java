@@ -29,7 +29,11 @@ class ModuleInvariantsTest {
   private final Locale locale = Locale.getDefault();
   private final TimeZone zone = TimeZone.getDefault();
 
-  @TempDir private Path directory;
+  private final Path directory;
+
+  ModuleInvariantsTest(@TempDir Path directory) {
+    this.directory = directory;
+  }
 
   @AfterEach
   void restore() {
