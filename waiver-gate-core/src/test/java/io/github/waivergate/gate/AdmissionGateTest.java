@@ -200,6 +200,16 @@ class AdmissionGateTest {
   }
 
   @Test
+  void a_test_known_as_skipped_is_missed_where_no_replay_says_so() throws Exception {
+    known(PARSE, 1, Status.SKIPPED);
+
+    var verdict = judge(List.of());
+
+    assertThat(classOf(verdict, PARSE)).isEqualTo(CaseClass.UNKNOWN_TEST);
+    assertThat(verdict.blocked()).isTrue();
+  }
+
+  @Test
   void a_test_known_as_skipped_that_runs_is_an_ordinary_case() throws Exception {
     known(PARSE, 1, Status.SKIPPED);
 

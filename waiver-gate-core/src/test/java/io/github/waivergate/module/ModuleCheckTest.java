@@ -163,6 +163,26 @@ class ModuleCheckTest {
   }
 
   @Test
+  void reports_that_cannot_be_read_are_judged_and_block() throws Exception {
+    for (int k = 1; k <= 5; k++) {
+      module.report(k, "ParseTest", "<surprise/>");
+    }
+
+    var verdict = module.verdict();
+
+    assertThat(verdict.counts()).containsExactly(entry(CaseClass.UNKNOWN_TEST, 1));
+    assertThat(verdict.findings())
+        .extracting(Finding::rule)
+        .containsExactly(
+            "short_replays",
+            "unreadable_report",
+            "unreadable_report",
+            "unreadable_report",
+            "unreadable_report",
+            "unreadable_report");
+  }
+
+  @Test
   void one_report_of_an_earlier_build_leaves_its_tests_short() throws Exception {
     age(3);
 

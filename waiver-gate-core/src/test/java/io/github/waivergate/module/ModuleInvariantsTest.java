@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What holds for every module, tried on many made by seed. */
 class ModuleInvariantsTest {
-  private static final int MODULES = 40;
+  private static final int MODULES = 24;
 
   private final Locale locale = Locale.getDefault();
   private final TimeZone zone = TimeZone.getDefault();

@@ -4,6 +4,7 @@ import static io.github.waivergate.module.SmallModule.REPLAYS;
 import static io.github.waivergate.module.SmallModule.STARTED;
 import static io.github.waivergate.module.SmallModule.failed;
 import static io.github.waivergate.module.SmallModule.id;
+import static io.github.waivergate.module.SmallModule.named;
 import static io.github.waivergate.module.SmallModule.passed;
 import static io.github.waivergate.module.SmallModule.skipped;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -135,6 +136,19 @@ class ModuleLockTest {
     assertThat(lock().failure()).isEqualTo("nothing was locked: 1 reason, listed above");
     assertThat(module.layout().fixtureLock()).hasBinaryContent(fixtures);
     assertThat(module.layout().inventory()).hasBinaryContent(tests);
+  }
+
+  @Test
+  void a_failure_without_a_message_and_a_report_that_cannot_be_read_are_refused() throws Exception {
+    module.reportIn(REPORTS, "ParseTest", named("empty", "<failure/>"));
+    module.reportIn(REPORTS, "TaxTest", "<surprise/>");
+
+    assertThat(lock().refusals())
+        .extracting(Finding::rule, Finding::found)
+        .containsExactly(
+            tuple(
+                "unreadable_report", "<testsuite> holds an element <surprise> (line 2, column 1)"),
+            tuple("failing_test", "failed in target/surefire-reports"));
   }
 
   @Test
