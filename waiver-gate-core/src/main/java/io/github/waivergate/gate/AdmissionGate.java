@@ -48,6 +48,8 @@ public final class AdmissionGate {
     runs.forEach(run -> findings.addAll(run.findings()));
 
     var collected = collector().collect();
+    Gaps.finding(collected.cases().values(), input.settings().minReplays())
+        .ifPresent(findings::add);
     if (collected.cases().isEmpty()) {
       throw nothingToJudge(collected.skipped().size());
     }

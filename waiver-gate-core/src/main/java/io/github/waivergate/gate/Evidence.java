@@ -10,6 +10,7 @@ import java.util.List;
  * @param testId the id
  * @param known whether the inventory vouches for it
  * @param outcomes the usable outcomes, in replay order
+ * @param gaps how many replays gave no outcome
  * @param reasons why a replay gave no outcome, in replay order
  * @param failedInvocations names of the invocations that failed in any replay
  * @param freezable whether a freeze could name what it covers
@@ -19,6 +20,7 @@ record Evidence(
     TestId testId,
     boolean known,
     List<Outcome> outcomes,
+    int gaps,
     List<String> reasons,
     List<String> failedInvocations,
     boolean freezable,

@@ -103,7 +103,14 @@ record EvidenceCollector(
       reasons.add("duplicate_id: reported from two places, cannot be frozen");
     }
     return new Evidence(
-        id, entry.isPresent(), outcomes, reasons, List.copyOf(failed), !duplicate, message);
+        id,
+        entry.isPresent(),
+        outcomes,
+        runsOf(id).size() - outcomes.size(),
+        reasons,
+        List.copyOf(failed),
+        !duplicate,
+        message);
   }
 
   /** Why the replay gives the id no outcome; empty where it gives one. */
@@ -157,6 +164,7 @@ record EvidenceCollector(
         test.testId(),
         test.known(),
         List.of(),
+        test.gaps() + test.outcomes().size(),
         List.of("a test and the tear-down of its class share this id"),
         test.failedInvocations(),
         false,
@@ -189,6 +197,13 @@ record EvidenceCollector(
     }
     var id = TestId.ofClassTeardown(className);
     return new Evidence(
-        id, inventory.knowsClass(className), outcomes, reasons, List.of(), false, message);
+        id,
+        inventory.knowsClass(className),
+        outcomes,
+        replays.size() - outcomes.size(),
+        reasons,
+        List.of(),
+        false,
+        message);
   }
 }

@@ -28,7 +28,9 @@ public final class GitHead {
       var process = git.start();
       process.getOutputStream().close();
       var answer = new String(process.getInputStream().readNBytes(200), StandardCharsets.US_ASCII);
-      boolean ended = process.waitFor(10, TimeUnit.SECONDS);
+      // An answer that came before the interrupt was noticed is no answer either.
+      boolean ended =
+          process.waitFor(10, TimeUnit.SECONDS) && !Thread.currentThread().isInterrupted();
       if (!ended) {
         process.destroyForcibly();
       }

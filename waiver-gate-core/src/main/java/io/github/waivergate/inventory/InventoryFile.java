@@ -53,7 +53,7 @@ public final class InventoryFile {
       lines.add(line);
     }
     lines.sort(Utf8Order.COMPARATOR);
-    var text = new StringBuilder(HEADER);
+    var text = new StringBuilder(LockText.count(lines.size())).append('\n').append(HEADER);
     for (var engine : inventory.engines()) {
       text.append(ENGINE).append(InventoryLine.escape(engine)).append('\n');
     }

@@ -28,6 +28,7 @@ import java.util.function.Consumer;
 public final class ModuleReplay {
   private final ModuleLayout layout;
   private final GateConfiguration configuration;
+  private final BuildFacts facts;
   private final int planned;
   private final Consumer<String> progress;
   private final List<Finding> findings = new ArrayList<>();
@@ -45,10 +46,12 @@ public final class ModuleReplay {
   public ModuleReplay(
       ModuleLayout layout,
       GateConfiguration configuration,
+      BuildFacts facts,
       int planned,
       Consumer<String> progress) {
     this.layout = layout;
     this.configuration = configuration;
+    this.facts = facts;
     this.planned = planned;
     this.progress = progress;
     this.recorder = new ReplayRecorder(layout);
@@ -95,6 +98,7 @@ public final class ModuleReplay {
   }
 
   private Stop firstSteps(Suite suite) throws EvidenceException {
+    SurefireSupport.check(facts.engines());
     var settings = configuration.settings();
     if (planned < settings.minReplays()) {
       throw new EvidenceException(

@@ -69,9 +69,7 @@ final class ReplayReading {
   }
 
   private static String shown(ModuleLayout layout, List<String> patterns) {
-    return patterns.stream()
-        .map(layout::shownPattern)
-        .collect(Collectors.joining(", "));
+    return patterns.stream().map(layout::shownPattern).collect(Collectors.joining(", "));
   }
 
   private static boolean hasBlocking(Replay replay) {

@@ -469,6 +469,40 @@ class AdmissionGateTest {
   }
 
   @Test
+  void a_replay_more_than_needed_is_evidence_too() throws Exception {
+    known(PARSE, 1, Status.RUN);
+    known(OTHER, 1, Status.RUN);
+    var replays = new ArrayList<Replay>();
+    for (int i = 1; i <= 6; i++) {
+      var replay = replay(i).saw(PARSE, PASSED);
+      replays.add((i == 6 ? replay : replay.saw(OTHER, PASSED)).build());
+    }
+
+    var verdict = judge(replays);
+
+    assertThat(classOf(verdict, OTHER)).isEqualTo(CaseClass.STABLE_PASS);
+    assertThat(verdict.blocked()).isTrue();
+    assertThat(verdict.findings())
+        .containsExactly(
+            Finding.blocking(
+                "incomplete_replay",
+                "the replays",
+                "1 known test lacks an outcome in a replay that was run, first"
+                    + " com.acme.ParseTest#empty: not reported in target/waiver-gate/replays/6",
+                "run all replays in full; a replay more than needed is evidence too"));
+  }
+
+  @Test
+  void replays_more_than_needed_that_all_speak_are_admitted() throws Exception {
+    known(PARSE, 1, Status.RUN);
+
+    var verdict = judge(five(PARSE, PASSED, PASSED, PASSED, PASSED, PASSED, PASSED));
+
+    assertThat(verdict.blocked()).isFalse();
+    assertThat(verdict.findings()).isEmpty();
+  }
+
+  @Test
   void one_false_property_in_one_replay_judges_every_case() throws Exception {
     known(PARSE, 1, Status.RUN);
     known(PROPERTY, 1, Status.RUN);

@@ -61,7 +61,8 @@ class InventoryFileTest {
   void an_inventory_is_a_line_per_id_below_its_engines() throws Exception {
     assertThat(text(SMALL))
         .isEqualTo(
-            HEADER
+            "# entries: 3\n"
+                + HEADER
                 + "# engine: maven-surefire-plugin 3.6.1\n"
                 + "# engine: junit-jupiter 5.14.4\n"
                 + "com.acme.InvoiceTest#later\t1\tskipped\n"
@@ -80,7 +81,7 @@ class InventoryFileTest {
 
   @Test
   void lines_are_sorted_by_their_own_bytes_and_ids_are_escaped() throws Exception {
-    assertThat(text(NASTY).substring(HEADER.length()).split("\n", -1))
+    assertThat(text(NASTY).substring("# entries: 11\n".length() + HEADER.length()).split("\n", -1))
         .containsExactly(
             "# engine: an\\\\engine\\twith\\nodd\\rname",
             "# engine: \u65e5\u672c 1",

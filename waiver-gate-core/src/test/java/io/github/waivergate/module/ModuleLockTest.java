@@ -53,9 +53,9 @@ class ModuleLockTest {
     assertThat(result.notes()).isEmpty();
     assertThat(result.changes())
         .containsExactly(
-            "qa/fixture.lock: 1 fixtures locked",
+            "qa/fixture.lock: fixtures locked: 1",
             "added: src/test/resources/rates.json",
-            "qa/known-tests.lock: 2 tests known",
+            "qa/known-tests.lock: tests known: 2",
             "engines: maven-surefire-plugin 3.6.1, was none",
             "added: com.acme.ParseTest#empty, 1 invocation, run",
             "added: com.acme.ParseTest#slow, 1 invocation, skipped",
@@ -89,11 +89,11 @@ class ModuleLockTest {
 
     assertThat(lock().changes())
         .containsExactly(
-            "qa/fixture.lock: 2 fixtures locked",
+            "qa/fixture.lock: fixtures locked: 2",
             "removed: src/test/resources/gone.json",
             "changed: src/test/resources/rates.json is sha256 42c31bcc3f06, was ca3d163bab05",
             "added: src/test/resources/zero.json",
-            "qa/known-tests.lock: 3 tests known",
+            "qa/known-tests.lock: tests known: 3",
             "added: com.acme.NewTest#runs, 1 invocation, run",
             "removed: com.acme.OldTest#runs",
             "changed: com.acme.ParseTest#empty, 2 invocations, was 1",
@@ -109,7 +109,7 @@ class ModuleLockTest {
 
     assertThat(lock().changes())
         .containsExactly(
-            "qa/fixture.lock: 1 fixtures locked", "qa/known-tests.lock: 2 tests known", NEXT);
+            "qa/fixture.lock: fixtures locked: 1", "qa/known-tests.lock: tests known: 2", NEXT);
     assertThat(module.layout().fixtureLock()).hasBinaryContent(fixtures);
     assertThat(module.layout().inventory()).hasBinaryContent(tests);
   }
@@ -204,11 +204,11 @@ class ModuleLockTest {
         .extracting(Finding::rule, Finding::place, Finding::found)
         .containsExactly(
             tuple(
-                "could_not_judge",
+                "replaced_lock",
                 "qa/fixture.lock:1",
                 "\"rates.json\" is not a line of sha256sum: digest, two spaces, path"),
             tuple(
-                "could_not_judge",
+                "replaced_lock",
                 "qa/known-tests.lock:1",
                 "the file is empty, not even a header is there"));
     assertThat(result.refusals()).isEmpty();

@@ -74,6 +74,11 @@ class VerdictTextTest {
     assertThat(text(new Verdicts().known(EMPTY, "FFSFFF")).refusals())
         .containsExactly(
             """
+            incomplete_replay: the replays
+              found: 1 known test lacks an outcome in a replay that was run, first \
+            com.acme.ParseTest#empty: skipped in target/waiver-gate/replays/3
+              mend:  run all replays in full; a replay more than needed is evidence too""",
+            """
             stable_assertion_fail: com.acme.ParseTest#empty
               found: passed 0 of 5 replays: expected: <119.00> but was: <118.99> (skipped in \
             target/waiver-gate/replays/3)

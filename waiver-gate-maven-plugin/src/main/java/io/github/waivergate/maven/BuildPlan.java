@@ -28,6 +28,11 @@ final class BuildPlan {
         .anyMatch(mojo -> mojo.getArtifactId().equals(OURS) && mojo.getGoal().equals("check"));
   }
 
+  /** Whether the build itself will start one of them. */
+  boolean startsTests() throws EvidenceException {
+    return !tests(goals()).isEmpty();
+  }
+
   /** The executions that run tests, fully configured, in the order of the build. */
   List<TestExecution> tests() throws EvidenceException {
     var tests = tests(goals());

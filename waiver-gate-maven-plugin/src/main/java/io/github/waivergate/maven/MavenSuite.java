@@ -70,9 +70,9 @@ record MavenSuite(
       return new RunEnd(
           name, execution.isFailsafe() ? FailsafeSummary.said(reports) : Optional.empty());
     } catch (MojoFailureException | MojoExecutionException e) {
-      return new RunEnd(name, Optional.of(firstLine(e)));
+      return new RunEnd(name, Optional.of(SurefireComplaint.of(e, layout.basedir())));
     } catch (Exception e) {
-      return new RunEnd(name, Optional.of("it could not be started: " + firstLine(e)));
+      return new RunEnd(name, Optional.of("it could not be started: " + e.getMessage()));
     }
   }
 
@@ -101,10 +101,5 @@ record MavenSuite(
     var variables = own == null ? new Xpp3Dom("systemPropertyVariables") : new Xpp3Dom(own);
     variables.addChild(TestExecution.leaf("java.io.tmpdir", directory.toString()));
     return variables;
-  }
-
-  private static String firstLine(Exception e) {
-    var message = String.valueOf(e.getMessage()).strip();
-    return message.lines().findFirst().orElse(e.getClass().getSimpleName());
   }
 }

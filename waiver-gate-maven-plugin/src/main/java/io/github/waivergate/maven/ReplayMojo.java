@@ -4,7 +4,6 @@ import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
-import java.util.List;
 import javax.inject.Inject;
 import org.apache.maven.lifecycle.LifecycleExecutor;
 import org.apache.maven.plugin.BuildPluginManager;
@@ -55,27 +54,31 @@ public final class ReplayMojo extends GateMojo {
         getLog().debug("no verdict is asked for in this build: nothing to replay");
         return;
       }
-      register(plan.tests());
+      register(plan);
     } catch (EvidenceException e) {
       throw new MojoExecutionException(LogText.message(e));
     }
   }
 
-  private void register(List<TestExecution> tests) {
-    var live = tests.stream().filter(test -> !test.isSkipped(session)).toList();
+  private void register(BuildPlan plan) throws EvidenceException {
+    var live = plan.tests().stream().filter(test -> !test.isSkipped(session)).toList();
     if (live.isEmpty()) {
       ReplayContext.allSkipped(getPluginContext());
       return;
     }
     var replay =
         new ModuleReplay(
-            layout(), configuration(), replays == 0 ? minReplays : replays, getLog()::info);
+            layout(),
+            configuration(),
+            facts(),
+            replays == 0 ? minReplays : replays,
+            getLog()::info);
     var projectReplays = new ProjectReplays(layout(), replay, plugins, live);
     ReplayContext.register(getPluginContext(), projectReplays);
-    if (live.stream().anyMatch(test -> test.phase().equals("null"))) {
-      projectReplays.runAll(session);
-    } else {
+    if (plan.startsTests()) {
       ReplayListener.of(session).register(project, projectReplays);
+    } else {
+      projectReplays.runAll(session);
     }
   }
 }

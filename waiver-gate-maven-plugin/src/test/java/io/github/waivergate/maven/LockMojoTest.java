@@ -31,8 +31,8 @@ class LockMojoTest {
 
     assertThat(log.lines)
         .containsExactly(
-            "info qa/fixture.lock: 0 fixtures locked",
-            "info qa/known-tests.lock: 1 tests known",
+            "info qa/fixture.lock: fixtures locked: 0",
+            "info qa/known-tests.lock: tests known: 1",
             "info added: com.acme.ParseTest#empty, 1 invocation, run",
             "info check in both files, in a commit of their own; next: mvn verify");
     assertThat(directory.resolve("qa/known-tests.lock"))
