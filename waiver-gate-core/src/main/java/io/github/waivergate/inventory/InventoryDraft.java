@@ -40,15 +40,39 @@ public final class InventoryDraft {
    * @param runs one entry per report directory
    * @param failing ids that may be locked although they fail
    * @param conditional ids whose environment decides whether they run
+   * @param before the inventory so far: what was conditional in it stays so as long as it is
+   *     reported, or its whole class is reported as skipped
    */
-  public static InventoryDraft of(List<Replay> runs, Set<String> failing, Set<String> conditional) {
-    var draft = new InventoryDraft(runs, failing, conditional);
+  public static InventoryDraft of(
+      List<Replay> runs,
+      Set<String> failing,
+      Set<String> conditional,
+      Optional<TestInventory> before) {
+    var stillConditional = new TreeMap<TestId, Entry>();
+    before.ifPresent(
+        known ->
+            known.entries().entrySet().stream()
+                .filter(entry -> entry.getValue().status() == Status.CONDITIONAL)
+                .filter(entry -> isMentioned(entry.getKey(), runs))
+                .forEach(entry -> stillConditional.put(entry.getKey(), entry.getValue())));
+    var names = new TreeSet<>(conditional);
+    stillConditional.keySet().forEach(id -> names.add(id.value()));
+    var draft = new InventoryDraft(runs, failing, names);
+    draft.entries.putAll(stillConditional);
     runs.forEach(draft::refuseWhatBlocks);
     var ids = new TreeSet<TestId>();
     runs.forEach(run -> ids.addAll(run.observations().keySet()));
     ids.forEach(draft::add);
     draft.refuseUnreported();
     return draft;
+  }
+
+  private static boolean isMentioned(TestId id, List<Replay> runs) {
+    return runs.stream()
+        .anyMatch(
+            run ->
+                run.observations().containsKey(id)
+                    || run.skippedClasses().contains(id.className()));
   }
 
   /** Why nothing may be locked; empty when everything may. */

@@ -4,8 +4,6 @@ import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.inventory.InventoryDraft;
 import io.github.waivergate.inventory.InventoryFile;
-import io.github.waivergate.inventory.TestInventory;
-import io.github.waivergate.inventory.TestInventory.Status;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
@@ -13,7 +11,6 @@ import io.github.waivergate.replay.SurefireReports;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,21 +45,34 @@ public record ModuleLock(
   }
 
   /**
-   * Writes both files, or neither where there is a reason against one of them.
+   * Locks what the build's own test run reported.
    *
    * @throws EvidenceException where reports or fixtures cannot be read, or a file not be written
    */
   public LockResult run() throws EvidenceException {
+    return run(Optional.empty());
+  }
+
+  /**
+   * Locks what the build's own test run reported, and the property tests that it passed over.
+   * Writes both files, or neither where there is a reason against one of them.
+   *
+   * @throws EvidenceException where reports or fixtures cannot be read, or a file not be written
+   */
+  public LockResult run(Optional<UnreportedProperties> properties) throws EvidenceException {
     if (!TestClasses.exist(layout.testClasses())) {
       return LockResult.nothingToLock(layout.coordinates());
     }
     SurefireSupport.check(facts.engines());
     var runs = runs();
+    if (properties.isPresent()) {
+      properties.get().run(runs).ifPresent(runs::add);
+    }
     var notes = new ArrayList<Finding>();
     runs.forEach(run -> run.findings().stream().filter(f -> !f.blocking()).forEach(notes::add));
     var lockBefore = before(layout.fixtureLock(), FixtureLock::read, notes);
     var knownBefore = before(layout.inventory(), InventoryFile::read, notes);
-    var draft = InventoryDraft.of(runs, failing, stillConditional(knownBefore, runs));
+    var draft = InventoryDraft.of(runs, failing, conditional, knownBefore);
     if (!draft.refusals().isEmpty()) {
       return new LockResult(notes, List.of(), draft.refusals());
     }
@@ -78,7 +88,7 @@ public record ModuleLock(
     return new LockResult(notes, changes, List.of());
   }
 
-  private List<Replay> runs() throws EvidenceException {
+  private ArrayList<Replay> runs() throws EvidenceException {
     var directories = new ArrayList<>(ReplayDirectories.of(layout, reportsDirectories));
     directories.addAll(ReplayDirectories.of(layout, testReports));
     var runs = new ArrayList<Replay>();
@@ -94,23 +104,6 @@ public record ModuleLock(
           "let the tests run in the same build: mvn test waiver-gate:lock");
     }
     return runs;
-  }
-
-  /** What was conditional stays so as long as it is reported. */
-  private Set<String> stillConditional(Optional<TestInventory> before, List<Replay> runs) {
-    var ids = new HashSet<>(conditional);
-    before.ifPresent(
-        inventory ->
-            inventory
-                .entries()
-                .forEach(
-                    (id, entry) -> {
-                      if (entry.status() == Status.CONDITIONAL
-                          && runs.stream().anyMatch(run -> run.observations().containsKey(id))) {
-                        ids.add(id.value());
-                      }
-                    }));
-    return ids;
   }
 
   private <T> Optional<T> before(Path file, Reader<T> reader, List<Finding> notes) {

@@ -13,7 +13,9 @@ import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.TestId;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class InventoryDraftTest {
@@ -23,6 +25,7 @@ class InventoryDraftTest {
 
   private Set<String> failing = Set.of();
   private Set<String> conditional = Set.of();
+  private Optional<TestInventory> before = Optional.empty();
 
   @Test
   void what_ran_and_what_was_skipped_becomes_known() {
@@ -131,6 +134,24 @@ class InventoryDraftTest {
   }
 
   @Test
+  void what_was_conditional_stays_so_while_it_or_its_whole_class_is_reported() {
+    var mount = "com.acme.OsTest#mount";
+    var known = new TreeMap<TestId, Entry>();
+    known.put(new TestId(mount), new Entry(2, Status.CONDITIONAL));
+    known.put(new TestId(EMPTY), new Entry(1, Status.CONDITIONAL));
+    before = Optional.of(new TestInventory(known, ENGINES));
+
+    var skipped = draft(replay(1).saw(EMPTY, PASSED).skippedClass("com.acme.OsTest").build());
+    var gone = draft(replay(1).saw(EMPTY, PASSED).build());
+
+    assertThat(skipped.refusals()).isEmpty();
+    assertThat(entry(skipped, mount)).isEqualTo(new Entry(2, Status.CONDITIONAL));
+    assertThat(entry(skipped, EMPTY)).isEqualTo(new Entry(1, Status.CONDITIONAL));
+    assertThat(gone.refusals()).isEmpty();
+    assertThat(gone.inventory(ENGINES).entry(new TestId(mount))).isEmpty();
+  }
+
+  @Test
   void what_blocks_a_run_blocks_its_lock_and_notes_do_not() {
     var unreadable = replay(1).saw(EMPTY, PASSED).unreadable("com.acme.TaxTest").build();
 
@@ -158,7 +179,7 @@ class InventoryDraftTest {
   }
 
   private InventoryDraft draft(Replay... runs) {
-    return InventoryDraft.of(List.of(runs), failing, conditional);
+    return InventoryDraft.of(List.of(runs), failing, conditional, before);
   }
 
   private static Entry entry(InventoryDraft draft, String id) {

@@ -1,7 +1,6 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.module.GateConfiguration;
-import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugins.annotations.Parameter;
 
@@ -25,22 +24,18 @@ abstract class GateMojo extends ModuleMojo {
   @Parameter(property = "waiver-gate.unstable", defaultValue = "propose")
   String unstable;
 
-  /**
-   * The property tests: Ant patterns over class names. One that fails in any replay makes every
-   * case of the module a {@code property_violation}.
-   */
-  @Parameter(
-      property = "waiver-gate.propertyTests",
-      defaultValue = "**/*Properties,**/*PropertyTest,**/*PropertyTests")
-  List<String> propertyTests;
-
   /** Does not judge: the patch is recorded as not admitted, and a CI build fails. */
   @Parameter(property = "waiver-gate.skip", defaultValue = "false")
   boolean skip;
 
   final GateConfiguration configuration() {
     return new GateConfiguration(
-        minReplays, freezeHours, unstable, propertyTests, fixtures, reportsDirectories);
+        minReplays,
+        freezeHours,
+        unstable,
+        withoutNulls(propertyTests),
+        withoutNulls(fixtures),
+        withoutNulls(reportsDirectories));
   }
 
   /** Why the gate does not judge this build, where it does not. */

@@ -1,13 +1,18 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.module.ModuleLock;
+import io.github.waivergate.module.UnreportedProperties;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
 import io.github.waivergate.report.VerdictText;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.inject.Inject;
+import org.apache.maven.lifecycle.LifecycleExecutor;
+import org.apache.maven.plugin.BuildPluginManager;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -23,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 @Mojo(name = "lock", requiresDependencyResolution = ResolutionScope.TEST, threadSafe = true)
 @SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
 public final class LockMojo extends ModuleMojo {
+
+  private final LifecycleExecutor lifecycle;
+  private final BuildPluginManager plugins;
 
   /** Report directories beside the replays whose tests are locked too. */
   @Parameter(
@@ -42,6 +50,12 @@ public final class LockMojo extends ModuleMojo {
   @Parameter(property = "waiver-gate.conditional")
   @Nullable String conditional;
 
+  @Inject
+  LockMojo(LifecycleExecutor lifecycle, BuildPluginManager plugins) {
+    this.lifecycle = lifecycle;
+    this.plugins = plugins;
+  }
+
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (isAggregator()) {
@@ -52,7 +66,7 @@ public final class LockMojo extends ModuleMojo {
       throw new MojoFailureException(VerdictText.entry(ModuleLock.narrowed(narrowing.get())));
     }
     try {
-      var result = lock().run();
+      var result = lock().run(unreportedProperties());
       var log = new VerdictLog(getLog());
       result.notes().forEach(note -> log.warn(VerdictText.entry(note)));
       result.changes().forEach(getLog()::info);
@@ -65,11 +79,22 @@ public final class LockMojo extends ModuleMojo {
     }
   }
 
+  private Optional<UnreportedProperties> unreportedProperties() throws EvidenceException {
+    var tests =
+        new BuildPlan(lifecycle, session, project)
+            .tests().stream().filter(test -> !test.isSkipped(session)).toList();
+    return tests.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new UnreportedProperties(
+                layout(), propertyTests, new MavenSuite(layout(), session, plugins, tests)));
+  }
+
   private ModuleLock lock() {
     return new ModuleLock(
         layout(),
-        fixtures,
-        reportsDirectories,
+        withoutNulls(fixtures),
+        withoutNulls(reportsDirectories),
         testReports,
         ids(failing),
         ids(conditional),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
@@ -41,6 +42,15 @@ abstract class ModuleMojo extends AbstractMojo {
   List<String> reportsDirectories;
 
   Map<String, String> environment = System.getenv();
+
+  /**
+   * The property tests: Ant patterns over class names. One that fails in any replay makes every
+   * case of the module a {@code property_violation}.
+   */
+  @Parameter(
+      property = "waiver-gate.propertyTests",
+      defaultValue = "**/*Properties,**/*PropertyTest,**/*PropertyTests")
+  List<String> propertyTests;
 
   /** Whether the module only groups others: there is nothing to judge in it. */
   final boolean isAggregator() {
@@ -76,5 +86,10 @@ abstract class ModuleMojo extends AbstractMojo {
   private Path topLevel(Path basedir) {
     File directory = session.getRequest().getMultiModuleProjectDirectory();
     return directory == null ? basedir : directory.toPath();
+  }
+
+  /** Maven makes a null of an empty element, and an empty text is refused by name later. */
+  static List<String> withoutNulls(List<String> values) {
+    return values.stream().map(value -> Objects.requireNonNullElse(value, "")).toList();
   }
 }

@@ -132,7 +132,7 @@ class LockMojoTest {
   }
 
   private LockMojo goal() {
-    var goal = small.configured(new LockMojo(), log);
+    var goal = small.configured(new LockMojo(NoPlan.lifecycle(), NoPlan.plugins()), log);
     goal.testReports = List.of(REPORTS);
     return goal;
   }
