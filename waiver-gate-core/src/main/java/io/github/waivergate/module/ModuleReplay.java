@@ -94,7 +94,9 @@ public final class ModuleReplay {
 
   /** What came of it so far. */
   public ReplaySession session() {
-    return new ReplaySession(planned, stop, propertyStep, List.copyOf(replays.values()), findings);
+    var all = new ArrayList<>(recorder.findings());
+    all.addAll(findings);
+    return new ReplaySession(planned, stop, propertyStep, List.copyOf(replays.values()), all);
   }
 
   private Stop firstSteps(Suite suite) throws EvidenceException {

@@ -5,6 +5,7 @@ import io.github.waivergate.module.Suite.RunEnd;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Observation.Seen;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.ReportSeal;
@@ -21,9 +22,15 @@ import java.util.UUID;
 /** Gives each run an empty directory, and seals and reads its reports as soon as it is over. */
 final class ReplayRecorder {
   private final ModuleLayout layout;
+  private final List<Finding> findings = new ArrayList<>();
 
   ReplayRecorder(ModuleLayout layout) {
     this.layout = layout;
+  }
+
+  /** What was found wrong while recording: reports that nobody but a test can have written. */
+  List<Finding> findings() {
+    return List.copyOf(findings);
   }
 
   /** Removes the runs of earlier builds. */
@@ -34,22 +41,25 @@ final class ReplayRecorder {
   }
 
   SealedReplay properties(Suite suite, List<String> classes) throws EvidenceException {
-    return record(0, layout.propertyStep(), List.of(), dir -> suite.runClasses(dir, classes));
+    return record(
+        suite, 0, layout.propertyStep(), List.of(), dir -> suite.runClasses(dir, classes));
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
   SealedReplay replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
-    return record(index, directory, earlier, dir -> part.runAll(index, dir));
+    return record(part, index, directory, earlier, dir -> part.runAll(index, dir));
   }
 
-  private SealedReplay record(int index, Path directory, List<SealedRun> earlier, Run run)
+  private SealedReplay record(
+      Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
       throws EvidenceException {
+    findings.addAll(PlantedFiles.remove(directory, layout.shown(directory), earlier));
     Directories.create(directory);
     var started = Instant.now();
     var runs = new ArrayList<>(earlier);
     for (RunEnd end : run.into(directory)) {
-      runs.add(seal(directory, end));
+      runs.add(seal(suite, directory, end));
     }
     var names =
         runs.stream()
@@ -70,12 +80,24 @@ final class ReplayRecorder {
     return replay;
   }
 
-  private SealedRun seal(Path directory, RunEnd end) {
+  private SealedRun seal(Suite suite, Path directory, RunEnd end) {
     var reports = ReportSeal.of(directory, end.execution());
     var read =
         SurefireReports.readNamed(
             directory, List.copyOf(reports.keySet()), layout.shown(directory));
+    read.classes().stream()
+        .filter(name -> !suite.hasClass(name))
+        .sorted()
+        .forEach(name -> findings.add(withoutClass(directory, name)));
     return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
+  }
+
+  private Finding withoutClass(Path directory, String className) {
+    return Finding.blocking(
+        "report_without_class",
+        layout.shown(directory),
+        "a report speaks of " + className + ", and the test class path has no such class",
+        "find the test that writes reports; only Surefire may");
   }
 
   private static int tests(Replay replay) {

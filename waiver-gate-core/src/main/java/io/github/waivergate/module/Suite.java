@@ -17,6 +17,9 @@ public interface Suite {
   /** Runs the given test classes, and nothing else, into a directory below. */
   List<RunEnd> runClasses(Path replayDirectory, List<String> binaryNames);
 
+  /** Whether a class of that binary name is on the module's test class path. */
+  boolean hasClass(String binaryName);
+
   /**
    * How one Surefire execution ended.
    *

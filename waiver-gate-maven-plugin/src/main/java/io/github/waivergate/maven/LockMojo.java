@@ -87,7 +87,9 @@ public final class LockMojo extends ModuleMojo {
         ? Optional.empty()
         : Optional.of(
             new UnreportedProperties(
-                layout(), propertyTests, new MavenSuite(layout(), session, plugins, tests)));
+                layout(),
+                propertyTests,
+                new MavenSuite(layout(), session, plugins, tests, TestClassPath.of(project))));
   }
 
   private ModuleLock lock() {

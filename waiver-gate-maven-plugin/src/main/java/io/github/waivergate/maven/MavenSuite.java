@@ -23,12 +23,14 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
  * @param session the project's session
  * @param plugins runs a goal
  * @param executions the executions of one phase
+ * @param classPath the project's test class path
  */
 record MavenSuite(
     ModuleLayout layout,
     MavenSession session,
     BuildPluginManager plugins,
-    List<TestExecution> executions)
+    List<TestExecution> executions,
+    TestClassPath classPath)
     implements Suite {
 
   @Override
@@ -36,7 +38,7 @@ record MavenSuite(
     var ends = new ArrayList<RunEnd>();
     for (TestExecution execution : executions) {
       var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
-      ends.add(run(execution, id, Integer.toString(index), replayDirectory, Map.of()));
+      ends.add(run(execution, id, index, replayDirectory, Map.of()));
     }
     return ends;
   }
@@ -49,22 +51,23 @@ record MavenSuite(
     }
     var first = executions.get(0);
     var only = Map.of("includes", includes, "suiteXmlFiles", new Xpp3Dom("suiteXmlFiles"));
-    return List.of(run(first, "properties", "properties", directory, only));
+    return List.of(run(first, "properties", 0, directory, only));
+  }
+
+  @Override
+  public boolean hasClass(String binaryName) {
+    return classPath.has(binaryName);
   }
 
   private RunEnd run(
-      TestExecution execution,
-      String id,
-      String temporary,
-      Path directory,
-      Map<String, Xpp3Dom> only) {
+      TestExecution execution, String id, int index, Path directory, Map<String, Xpp3Dom> only) {
     var name = execution.directoryName();
     var reports = directory.resolve(name);
     var trees = new LinkedHashMap<>(only);
     if (!execution.value("forkCount", session).equals("0")) {
-      trees.put("systemPropertyVariables", withTemporary(execution, temporary));
+      trees.put("systemPropertyVariables", withTemporary(execution, index));
     }
-    var mojo = execution.with(id, overrides(reports, temporary, only), trees);
+    var mojo = execution.with(id, overrides(execution, reports, index, only), trees);
     try {
       plugins.executeMojo(session.clone(), mojo);
       return new RunEnd(
@@ -76,16 +79,23 @@ record MavenSuite(
     }
   }
 
-  private Map<String, String> overrides(Path reports, String temporary, Map<String, Xpp3Dom> only) {
+  private Map<String, String> overrides(
+      TestExecution execution, Path reports, int index, Map<String, Xpp3Dom> only) {
     var overrides = new LinkedHashMap<String, String>();
     overrides.put("reportsDirectory", reports.toString());
     overrides.put("summaryFile", reports.resolve(FailsafeSummary.NAME).toString());
-    overrides.put("tempDir", "waiver-gate-surefire-" + temporary);
+    overrides.put("tempDir", "waiver-gate-surefire-" + index);
     // A failing run must say so: what it says is compared with what its reports say.
     overrides.put("testFailureIgnore", "false");
     overrides.put("rerunFailingTestsCount", "0");
     overrides.put("skipAfterFailureCount", "0");
-    overrides.put("disableXmlReport", "false");
+    if (execution.value("disableXmlReport", session).equals("true")) {
+      overrides.put("disableXmlReport", "false");
+    }
+    if (index > 1) {
+      // What fails is told in full once, by the first replay; the others tell it in their files.
+      overrides.put("printSummary", "false");
+    }
     if (!only.isEmpty()) {
       overrides.put("failIfNoTests", "false");
     }
@@ -93,8 +103,8 @@ record MavenSuite(
   }
 
   /** A temporary directory of its own, so that no counter file outlives the replay. */
-  private Xpp3Dom withTemporary(TestExecution execution, String name) {
-    var directory = layout.temporary().resolve(name);
+  private Xpp3Dom withTemporary(TestExecution execution, int index) {
+    var directory = layout.temporary().resolve(Integer.toString(index));
     directory.toFile().mkdirs();
     var configuration = execution.mojo().getConfiguration();
     var own = configuration == null ? null : configuration.getChild("systemPropertyVariables");

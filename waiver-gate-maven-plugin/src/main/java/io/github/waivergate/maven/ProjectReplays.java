@@ -24,17 +24,20 @@ final class ProjectReplays {
   private final ModuleReplay replay;
   private final BuildPluginManager plugins;
   private final List<TestExecution> executions;
+  private final TestClassPath classPath;
   private final Set<String> startedPhases = new HashSet<>();
 
   ProjectReplays(
       ModuleLayout layout,
       ModuleReplay replay,
       BuildPluginManager plugins,
-      List<TestExecution> executions) {
+      List<TestExecution> executions,
+      TestClassPath classPath) {
     this.layout = layout;
     this.replay = replay;
     this.plugins = plugins;
     this.executions = executions;
+    this.classPath = classPath;
   }
 
   /**
@@ -66,7 +69,7 @@ final class ProjectReplays {
       return;
     }
     var part = executions.stream().filter(e -> e.phase().equals(phase)).toList();
-    var suite = new MavenSuite(layout, session, plugins, part);
+    var suite = new MavenSuite(layout, session, plugins, part, classPath);
     if (startedPhases.size() == 1) {
       noteReruns(session);
       replay.start(suite);

@@ -73,7 +73,8 @@ public final class ReplayMojo extends GateMojo {
             facts(),
             replays == 0 ? minReplays : replays,
             getLog()::info);
-    var projectReplays = new ProjectReplays(layout(), replay, plugins, live);
+    var projectReplays =
+        new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);
     if (plan.startsTests()) {
       ReplayListener.of(session).register(project, projectReplays);
