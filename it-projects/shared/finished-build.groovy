@@ -78,10 +78,15 @@ class FinishedBuild {
     notJudged('not_admitted', project, found, mend)
   }
 
-  /** Whole lines that follow one another somewhere in the log. */
+  /** Whole lines that follow one another somewhere in the log; an indented one has the level of the line before. */
   void says(String... lines) {
-    def said = Collections.indexOfSubList(log, lines as List) >= 0
-    assert said : "not in the log:\n${lines.join('\n')}"
+    def level = ''
+    def expected = lines.collect {
+      level = it.startsWith('[') ? it.takeBefore(' ') : level
+      it.startsWith('  ') ? "$level $it".toString() : it
+    }
+    def said = Collections.indexOfSubList(log, expected) >= 0
+    assert said : "not in the log:\n${expected.join('\n')}"
   }
 
   /** Maven's own word for a failure of one of our goals, and whole lines after it. */
@@ -121,14 +126,25 @@ class FinishedBuild {
     assert !new File(basedir, 'target/waiver-gate/cases.json').exists()
   }
 
-  /** The summary and, directly before Maven goes on, the last line. */
+  /** The summary, what so many replays can see, and, directly before Maven goes on, the last line. */
   private void ends(List<String> summary, String last) {
-    def lines = (summary + last).collect { "[INFO] $it".toString() }
+    def lines = (summary + sensitivity(summary[0]) + last).collect { "[INFO] $it".toString() }
     def ends = (0..<log.size() - lines.size()).any {
       def next = log[it + lines.size()]
       log.subList(it, it + lines.size()) == lines && (next == '[INFO]' || next.startsWith('[INFO] ---'))
     }
     assert ends : "the goal does not end with:\n${lines.join('\n')}"
+  }
+
+  private static List<String> sensitivity(String counts) {
+    int replays = (counts =~ / in (\d+) replays?: /)[0][1] as int
+    if (replays == 0) {
+      return []
+    }
+    def chances = [0.01d, 0.05d, 0.1d, 0.5d]
+        .collect { Math.round(100 * (1 - it**replays - (1 - it)**replays)) }
+    ["$replays ${replays == 1 ? 'replay sees' : 'replays see'} a test that fails in 1, 5, 10, 50 % of its runs" +
+        " as unstable with a chance of ${chances.join(', ')} %"]
   }
 }
 

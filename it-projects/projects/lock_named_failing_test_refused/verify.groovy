@@ -1,8 +1,8 @@
 def build = evaluate(new File(shared, 'finished-build.groovy'))
 
 build.says(
-    '[INFO] qa/fixture.lock: 0 fixtures locked',
-    '[INFO] qa/known-tests.lock: 2 tests known',
+    '[INFO] qa/fixture.lock: fixtures locked: 0',
+    '[INFO] qa/known-tests.lock: tests known: 2',
     '[INFO] engines: maven-surefire-plugin 3.6.1, junit-jupiter-api 5.14.4, junit-jupiter-engine 5.14.4, was none',
     '[INFO] added: com.acme.ParserTest#reads_a_sign, 1 invocation, run',
     '[INFO] added: com.acme.ParserTest#reads_digits, 1 invocation, run',
