@@ -1,0 +1,8 @@
+def build = evaluate(new File(shared, 'finished-build.groovy'))
+
+build.admitted(
+    ready: true,
+    cases: ['1 case in 2 replays: 1 stable_pass'],
+    classes: [
+        'com.acme.ParserTest#reads_digits': 'stable_pass'])
+assert new File(basedir, 'target/replay-counter').text == '2'

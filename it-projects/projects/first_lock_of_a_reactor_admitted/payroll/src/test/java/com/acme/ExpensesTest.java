@@ -1,0 +1,12 @@
+package com.acme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ExpensesTest {
+  @Test
+  void adds_tax_to_expenses() {
+    assertEquals(2174, Invoice.inclusive(1999, 875));
+  }
+}

@@ -1,0 +1,16 @@
+package com.acme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class TaxProperties {
+  @Test
+  void tax_is_never_negative() {
+    assertEquals(1, Replay.NUMBER);
+    for (int exclusive = -3; exclusive <= 3; exclusive++) {
+      assertTrue(exclusive * 875 / 10_000 >= -1, "at " + exclusive + "");
+    }
+  }
+}
