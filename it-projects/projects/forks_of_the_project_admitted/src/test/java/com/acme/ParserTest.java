@@ -1,0 +1,14 @@
+package com.acme;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class ParserTest {
+  private static final int REPLAY = Replay.NUMBER;
+
+  @Test
+  void reads_digits() {
+    assertEquals(12, Integer.parseInt("12"), "in replay " + REPLAY);
+  }
+}
