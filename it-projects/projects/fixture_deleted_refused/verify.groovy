@@ -8,7 +8,7 @@ build.refused(
         'com.acme.InvoiceTest#adds_tax_to_the_locked_invoice': 'fixture_drift'])
 build.says(
     '[ERROR] fixture_drift: src/test/resources/invoices/q2.json',
-    '  found: deleted: missing, locked as cd0a3e7027b5 (qa/fixture.lock:4)',
+    '  found: deleted: missing, locked as cd0a3e7027b5 (qa/fixture.lock:5)',
     '  mend:  restore the fixture, or lock it again in a reviewed commit of its own: mvn test waiver-gate:lock')
 assert build.record().fixture_hash != build.record().expected_fixture_hash
 assert build.record().replay_session.stopped_at == 'fixture'

@@ -18,6 +18,7 @@ build.admitted(
 
 assert new File(basedir, 'qa').list().sort() == ['fixture.lock', 'known-tests.lock']
 assert new File(basedir, 'qa/fixture.lock').getText('UTF-8') == '''\
+# entries: 2
 # The bytes of this module's test fixtures, locked by: mvn test waiver-gate:lock
 # Check them in the module's directory: sha256sum -c --strict qa/fixture.lock
 90d03247262d42e0720144bc609faab033aa87c5c34259033c3b15cfcbcdd423  src/test/resources/invoices/q 2.json

@@ -9,7 +9,7 @@ build.refused(
 [1, 2].each {
   build.says(
       "[ERROR] exit_contradicts_reports: target/waiver-gate/replays/$it/default-test",
-      '  found: Surefire said: There are test failures.; its reports show none',
+      '  found: Surefire said: There are test failures; its reports show none',
       '  mend:  find the test that writes reports, or report it as a fault of Surefire')
 }
 return true
