@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ParserTest {
-  /** Surefire has written the report of the class before when this one starts, or soon will have. */
+  /** Surefire writes the report of the class before this one while this one runs, or earlier. */
   @Test
   void reads_digits() throws IOException {
-    var report = Path.of("target/waiver-gate/replays", replay(), "default-test/TEST-com.acme.AccountTest.xml");
+    var report =
+        Path.of(
+            "target/waiver-gate/replays", replay(), "default-test/TEST-com.acme.AccountTest.xml");
     String text;
     do {
       Thread.onSpinWait();
