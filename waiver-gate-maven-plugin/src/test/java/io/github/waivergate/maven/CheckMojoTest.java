@@ -30,7 +30,7 @@ class CheckMojoTest {
   void green_replays_are_let_through() throws Exception {
     goal(SmallProject.replayed(directory, PASS, PASS, PASS, PASS, PASS)).execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .contains(
             "info 1 case in 5 replays: 1 stable_pass",
             "info not blocked, read " + WAIVER + ", anchored: false, review_ready: true");
@@ -44,7 +44,7 @@ class CheckMojoTest {
 
     goal.execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .last()
         .isEqualTo("info not blocked, read " + WAIVER + ", anchored: false, review_ready: false");
   }
@@ -56,7 +56,7 @@ class CheckMojoTest {
     assertThatExceptionOfType(MojoFailureException.class)
         .isThrownBy(goal::execute)
         .withMessage("patch refused: 1 blocking finding, listed above and in " + WAIVER);
-    assertThat(log.lines)
+    assertThat(log.entries())
         .contains(
             """
             error stable_assertion_fail: com.acme.ParseTest#empty
@@ -75,7 +75,7 @@ class CheckMojoTest {
     strict.unstable = "block";
 
     assertThatExceptionOfType(MojoFailureException.class).isThrownBy(strict::execute);
-    assertThat(log.lines).contains("warn unstable is block, default propose");
+    assertThat(log.entries()).contains("warn unstable is block, default propose");
   }
 
   @Test
@@ -92,7 +92,7 @@ class CheckMojoTest {
               mend:  lock it again in a reviewed commit: mvn test waiver-gate:lock\
             """)
         .withNoCause();
-    assertThat(log.lines).isEmpty();
+    assertThat(log.entries()).isEmpty();
     assertThat(recorded()).contains("\"blocked\": true,\n  \"judged\": false");
   }
 
@@ -119,7 +119,7 @@ class CheckMojoTest {
 
     goal(small).execute();
 
-    assertThat(log.lines).isEmpty();
+    assertThat(log.entries()).isEmpty();
     assertThat(directory).isEmptyDirectory();
   }
 
@@ -130,7 +130,7 @@ class CheckMojoTest {
 
     goal.execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .containsExactly(
             "warn " + notAdmitted("the gate is switched off: waiver-gate.skip is true"));
     assertThat(recorded()).contains("\"blocked\": true,\n  \"judged\": false", "not_admitted");
@@ -155,7 +155,7 @@ class CheckMojoTest {
 
     goal(small).execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .containsExactly("warn " + notAdmitted("the suite did not run in full: -Dtest=ParseTest"));
   }
 
@@ -166,7 +166,7 @@ class CheckMojoTest {
 
     goal(small).execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .containsExactly(
             "warn "
                 + notAdmitted(

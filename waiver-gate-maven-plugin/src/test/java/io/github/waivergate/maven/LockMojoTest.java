@@ -29,7 +29,7 @@ class LockMojoTest {
   void both_files_are_written_and_told() throws Exception {
     goal().execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .containsExactly(
             "info qa/fixture.lock: fixtures locked: 0",
             "info qa/known-tests.lock: tests known: 1",
@@ -47,7 +47,7 @@ class LockMojoTest {
     assertThatExceptionOfType(MojoFailureException.class)
         .isThrownBy(goal()::execute)
         .withMessage("nothing was locked: 1 reason, listed above");
-    assertThat(log.lines)
+    assertThat(log.entries())
         .containsExactly(
             """
             error failing_test: com.acme.ParseTest#empty
@@ -81,13 +81,13 @@ class LockMojoTest {
 
     goal().execute();
 
-    assertThat(log.lines)
+    assertThat(log.entries())
         .first()
         .isEqualTo(
             """
-            warn could_not_judge: qa/fixture.lock:1
+            warn replaced_lock: qa/fixture.lock:1
               found: the file is empty, not even a header is there
-              mend:  lock it again in a reviewed commit: mvn test waiver-gate:lock\
+              mend:  nothing; it is written anew\
             """);
   }
 
@@ -127,7 +127,7 @@ class LockMojoTest {
 
     goal().execute();
 
-    assertThat(log.lines).isEmpty();
+    assertThat(log.entries()).isEmpty();
     assertThat(directory.resolve("qa")).doesNotExist();
   }
 

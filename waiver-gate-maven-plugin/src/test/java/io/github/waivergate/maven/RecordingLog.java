@@ -22,4 +22,18 @@ final class RecordingLog extends SystemStreamLog {
   public void error(CharSequence content) {
     lines.add("error " + content);
   }
+
+  /** The lines, those of one finding as one text. */
+  List<String> entries() {
+    var entries = new ArrayList<String>();
+    for (String line : lines) {
+      var text = line.substring(line.indexOf(' ') + 1);
+      if (text.startsWith("  ") && !entries.isEmpty()) {
+        entries.add(entries.remove(entries.size() - 1) + "\n" + text);
+      } else {
+        entries.add(line);
+      }
+    }
+    return entries;
+  }
 }

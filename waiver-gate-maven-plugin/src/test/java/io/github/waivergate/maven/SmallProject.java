@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Date;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -75,6 +76,7 @@ final class SmallProject {
   /** Sets what Maven would set for both goals. */
   <T extends ModuleMojo> T configured(T goal, RecordingLog log) {
     goal.setLog(log);
+    goal.setPluginContext(new HashMap<Object, Object>());
     goal.project = project;
     goal.session = session();
     goal.environment = Map.of();
