@@ -52,7 +52,7 @@ record EvidenceCollector(
         cases.put(id, of(id));
       }
     }
-    for (Evidence teardown : teardowns()) {
+    for (Evidence teardown : TeardownEvidence.of(inventory, replays)) {
       skipped.remove(teardown.testId());
       cases.merge(teardown.testId(), teardown, (test, itself) -> ambiguous(test));
     }
@@ -116,10 +116,10 @@ record EvidenceCollector(
   /** Why the replay gives the id no outcome; empty where it gives one. */
   private static Optional<String> gap(
       Replay replay, TestId id, Optional<Entry> entry, @Nullable Observation observation) {
-    if (isWithin(id.className(), replay.voidedClasses())) {
+    if (replay.isVoided(id.className())) {
       return Optional.of("unreadable_report");
     }
-    if (isWithin(id.className(), replay.failedSetups())) {
+    if (replay.hasFailedSetup(id.className())) {
       return Optional.of("class_setup_failed");
     }
     var seen = seen(replay, id);
@@ -138,16 +138,6 @@ record EvidenceCollector(
           "fewer_invocations (" + observation.invocations() + " of " + recorded + ")");
     }
     return Optional.empty();
-  }
-
-  /** Whether the class is among them, or nested in one of them. */
-  private static boolean isWithin(String className, Set<String> classes) {
-    for (int end = className.length(); end > 0; end = className.lastIndexOf('$', end - 1)) {
-      if (classes.contains(className.substring(0, end))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static @Nullable Seen seen(Replay replay, TestId id) {
@@ -169,41 +159,5 @@ record EvidenceCollector(
         test.failedInvocations(),
         false,
         test.message());
-  }
-
-  /** One case for each class whose tear-down failed in any replay. */
-  private List<Evidence> teardowns() {
-    var classes = new TreeSet<String>();
-    replays.forEach(replay -> classes.addAll(replay.failedTeardowns().keySet()));
-    return classes.stream().map(this::teardown).toList();
-  }
-
-  private Evidence teardown(String className) {
-    var outcomes = new ArrayList<Outcome>();
-    var reasons = new ArrayList<String>();
-    var message = "";
-    for (Replay replay : replays) {
-      var failure = replay.failedTeardowns().get(className);
-      if (failure != null) {
-        outcomes.add(Outcome.FAILED);
-        message = message.isEmpty() ? failure : message;
-      } else if (replay.classes().contains(className)
-          && !isWithin(className, replay.failedSetups())
-          && !isWithin(className, replay.voidedClasses())) {
-        outcomes.add(Outcome.PASSED);
-      } else {
-        reasons.add("not reported in " + replay.directory());
-      }
-    }
-    var id = TestId.ofClassTeardown(className);
-    return new Evidence(
-        id,
-        inventory.knowsClass(className),
-        outcomes,
-        replays.size() - outcomes.size(),
-        reasons,
-        List.of(),
-        false,
-        message);
   }
 }

@@ -52,4 +52,23 @@ public record Replay(
     ids.forEach(id -> sorted.put(id, observations.get(id)));
     return Collections.unmodifiableMap(sorted);
   }
+
+  /** Whether a report of the class, or of one that encloses it, is unreadable. */
+  public boolean isVoided(String className) {
+    return isWithin(className, voidedClasses);
+  }
+
+  /** Whether the set-up of the class, or of one that encloses it, failed. */
+  public boolean hasFailedSetup(String className) {
+    return isWithin(className, failedSetups);
+  }
+
+  private static boolean isWithin(String className, Set<String> classes) {
+    for (int end = className.length(); end > 0; end = className.lastIndexOf('$', end - 1)) {
+      if (classes.contains(className.substring(0, end))) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -8,31 +8,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ModuleLayoutTest {
-  private final ModuleLayout layout = layout("/work/shop/billing/tax", "/work/shop");
+  private final ModuleLayout layout = layout("/srv/shop/billing/tax", "/srv/shop");
 
   @Test
   void a_module_is_named_by_its_path_from_the_root() {
     assertThat(layout.module()).isEqualTo("billing/tax");
-    assertThat(layout("/work/shop", "/work/shop").module()).isEqualTo(".");
-    assertThat(layout("/work/tax", "/work/shop").module()).isEqualTo("../tax");
+    assertThat(layout("/srv/shop", "/srv/shop").module()).isEqualTo(".");
+    assertThat(layout("/srv/tax", "/srv/shop").module()).isEqualTo("../tax");
   }
 
   @Test
   void files_lie_where_the_contract_says() {
-    assertThat(layout.fixtureLock()).isEqualTo(Path.of("/work/shop/billing/tax/qa/fixture.lock"));
-    assertThat(layout.inventory()).isEqualTo(Path.of("/work/shop/billing/tax/qa/known-tests.lock"));
+    assertThat(layout.fixtureLock()).isEqualTo(Path.of("/srv/shop/billing/tax/qa/fixture.lock"));
+    assertThat(layout.inventory()).isEqualTo(Path.of("/srv/shop/billing/tax/qa/known-tests.lock"));
     assertThat(layout.waiverJson())
-        .isEqualTo(Path.of("/work/shop/billing/tax/target/waiver-gate/waiver.json"));
+        .isEqualTo(Path.of("/srv/shop/billing/tax/target/waiver-gate/waiver.json"));
     assertThat(layout.casesJson())
-        .isEqualTo(Path.of("/work/shop/billing/tax/target/waiver-gate/cases.json"));
+        .isEqualTo(Path.of("/srv/shop/billing/tax/target/waiver-gate/cases.json"));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "/work/shop/billing/tax/qa/fixture.lock, qa/fixture.lock",
-    "/work/shop/billing/tax/target/../qa/fixture.lock, qa/fixture.lock",
-    "/work/shop/billing/tax, /work/shop/billing/tax",
-    "/work/shop/billing/taxes/a, /work/shop/billing/taxes/a",
+    "/srv/shop/billing/tax/qa/fixture.lock, qa/fixture.lock",
+    "/srv/shop/billing/tax/target/../qa/fixture.lock, qa/fixture.lock",
+    "/srv/shop/billing/tax, /srv/shop/billing/tax",
+    "/srv/shop/billing/taxes/a, /srv/shop/billing/taxes/a",
     "/elsewhere/a, /elsewhere/a"
   })
   void a_file_is_shown_from_the_modules_directory_where_it_lies_below(String path, String shown) {
@@ -41,10 +41,10 @@ class ModuleLayoutTest {
 
   @ParameterizedTest
   @CsvSource({
-    "/work/shop/billing/tax/target/replays/*, target/replays/*",
+    "/srv/shop/billing/tax/target/replays/*, target/replays/*",
     "' target/replays/* ', target/replays/*",
     "target\\replays\\?, target/replays/?",
-    "/work/shop/billing/tax/, /work/shop/billing/tax/",
+    "/srv/shop/billing/tax/, /srv/shop/billing/tax/",
     "/elsewhere/**, /elsewhere/**"
   })
   void a_pattern_is_shown_from_the_modules_directory_too(String pattern, String shown) {
