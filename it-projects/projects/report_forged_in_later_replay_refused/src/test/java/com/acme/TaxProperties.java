@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-class TaxPropertyTest {
+class TaxProperties {
   @Test
   void plants_reports() throws IOException {
     for (int replay = 1; replay <= 2; replay++) {
