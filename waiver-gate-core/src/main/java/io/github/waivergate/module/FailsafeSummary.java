@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,6 +13,9 @@ import java.util.regex.Pattern;
 public final class FailsafeSummary {
   /** The file's name in a report directory. */
   public static final String NAME = "failsafe-summary.xml";
+
+  /** Error-free, and no test to run: an id without an outcome is seen anyway. */
+  private static final Set<String> WELL = Set.of("null", "0", "254");
 
   private static final Pattern RESULT =
       Pattern.compile("<failsafe-summary\\b[^>]*?\\bresult=\"(\\d+|null)\"");
@@ -31,15 +35,23 @@ public final class FailsafeSummary {
     } catch (IOException e) {
       return Optional.of("its summary cannot be read");
     }
+    Matcher result = RESULT.matcher(summary);
+    if (!result.find()
+        || !summary.stripTrailing().endsWith("</failsafe-summary>")
+        || TIMEOUT.matcher(summary).find()) {
+      return Optional.of("its summary shows a time-out or is cut short");
+    }
+    // What ended the run comes before what failed until then.
+    var message = MESSAGE.matcher(summary);
+    if (message.find()) {
+      return message.group(1).lines().findFirst();
+    }
     if (failures(summary) > 0) {
       return Optional.of("There are test failures");
     }
-    Matcher result = RESULT.matcher(summary);
-    if (!result.find() || TIMEOUT.matcher(summary).find()) {
-      return Optional.of("its summary shows a time-out or is cut short");
-    }
-    boolean well = result.group(1).equals("null") || result.group(1).equals("0");
-    return well ? Optional.empty() : Optional.of(message(summary, result.group(1)));
+    return WELL.contains(result.group(1))
+        ? Optional.empty()
+        : Optional.of("result " + result.group(1));
   }
 
   private static long failures(String summary) {
@@ -49,12 +61,5 @@ public final class FailsafeSummary {
         .mapToLong(
             count -> Long.parseLong(count.group(1) == null ? count.group(2) : count.group(1)))
         .sum();
-  }
-
-  private static String message(String summary, String result) {
-    var message = MESSAGE.matcher(summary);
-    return message.find()
-        ? message.group(1).lines().findFirst().orElse("result " + result)
-        : "result " + result;
   }
 }
