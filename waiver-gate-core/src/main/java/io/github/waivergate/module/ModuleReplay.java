@@ -54,7 +54,7 @@ public final class ModuleReplay {
     this.facts = facts;
     this.planned = planned;
     this.progress = progress;
-    this.recorder = new ReplayRecorder(layout);
+    this.recorder = new ReplayRecorder(layout, findings::add);
   }
 
   /** Adds something to say about how the replays are run. */
@@ -94,9 +94,7 @@ public final class ModuleReplay {
 
   /** What came of it so far. */
   public ReplaySession session() {
-    var all = new ArrayList<>(recorder.findings());
-    all.addAll(findings);
-    return new ReplaySession(planned, stop, propertyStep, List.copyOf(replays.values()), all);
+    return new ReplaySession(planned, stop, propertyStep, List.copyOf(replays.values()), findings);
   }
 
   private Stop firstSteps(Suite suite) throws EvidenceException {

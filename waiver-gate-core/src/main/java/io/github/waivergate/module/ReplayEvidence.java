@@ -64,7 +64,7 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
     return new ReplayEvidence(
         session.propertyStep().map(SealedReplay::replay),
         session.replays().stream().map(SealedReplay::replay).toList(),
-        findings);
+        findings.stream().distinct().toList());
   }
 
   private static List<Finding> about(SealedReplay replay, Path directory, ModuleLayout layout) {

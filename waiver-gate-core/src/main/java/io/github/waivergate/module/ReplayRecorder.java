@@ -18,19 +18,21 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Consumer;
 
 /** Gives each run an empty directory, and seals and reads its reports as soon as it is over. */
 final class ReplayRecorder {
   private final ModuleLayout layout;
-  private final List<Finding> findings = new ArrayList<>();
+  private final Consumer<Finding> notes;
 
-  ReplayRecorder(ModuleLayout layout) {
+  /**
+   * Prepares to record.
+   *
+   * @param notes takes what is found wrong with the reports of a run
+   */
+  ReplayRecorder(ModuleLayout layout, Consumer<Finding> notes) {
     this.layout = layout;
-  }
-
-  /** What was found wrong while recording: reports that nobody but a test can have written. */
-  List<Finding> findings() {
-    return List.copyOf(findings);
+    this.notes = notes;
   }
 
   /** Removes the runs of earlier builds. */
@@ -42,25 +44,28 @@ final class ReplayRecorder {
 
   SealedReplay properties(Suite suite, List<String> classes) throws EvidenceException {
     return record(
-        suite, 0, layout.propertyStep(), List.of(), dir -> suite.runClasses(dir, classes));
+        suite,
+        0,
+        layout.propertyStep(),
+        List.of(),
+        (dir, ended) -> ended.accept(suite.runClasses(dir, classes)));
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
   SealedReplay replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
-    return record(part, index, directory, earlier, dir -> part.runAll(index, dir));
+    return record(part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, ended));
   }
 
   private SealedReplay record(
       Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
       throws EvidenceException {
-    findings.addAll(PlantedFiles.remove(directory, layout.shown(directory), earlier));
+    // A test of an earlier replay may have written ahead: only what was sealed here may stay.
+    PlantedFiles.remove(directory, layout.shown(directory), earlier).forEach(notes::accept);
     Directories.create(directory);
     var started = Instant.now();
     var runs = new ArrayList<>(earlier);
-    for (RunEnd end : run.into(directory)) {
-      runs.add(seal(suite, directory, end));
-    }
+    run.into(directory, end -> runs.add(seal(suite, directory, end)));
     var names =
         runs.stream()
             .flatMap(part -> part.reports().keySet().stream())
@@ -74,6 +79,8 @@ final class ReplayRecorder {
             Instant.now(),
             runs,
             SurefireReports.readNamed(directory, names, layout.shown(directory)));
+    // What was just read is evidence only if it is what was sealed.
+    ReportSeal.broken(directory, layout.shown(directory), runs).forEach(notes::accept);
     WholeFile.write(
         directory.resolve("replay.json"),
         out -> ManifestJson.write(out, replay, layout.coordinates()));
@@ -88,7 +95,7 @@ final class ReplayRecorder {
     read.classes().stream()
         .filter(name -> !suite.hasClass(name))
         .sorted()
-        .forEach(name -> findings.add(withoutClass(directory, name)));
+        .forEach(name -> notes.accept(withoutClass(directory, name)));
     return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
   }
 
@@ -114,6 +121,6 @@ final class ReplayRecorder {
 
   /** Runs tests into a directory. */
   private interface Run {
-    List<RunEnd> into(Path directory);
+    void into(Path directory, Consumer<RunEnd> ended);
   }
 }

@@ -3,6 +3,7 @@ package io.github.waivergate.module;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A module's tests of one phase, as whoever holds the build tool can run them. */
 public interface Suite {
@@ -11,11 +12,12 @@ public interface Suite {
    * Runs every execution of the phase once, each into a directory of its own below.
    *
    * @param index number of the replay, from one
+   * @param ended hears of each execution as soon as it is over, before the next one starts
    */
-  List<RunEnd> runAll(int index, Path replayDirectory);
+  void runAll(int index, Path replayDirectory, Consumer<RunEnd> ended);
 
   /** Runs the given test classes, and nothing else, into a directory below. */
-  List<RunEnd> runClasses(Path replayDirectory, List<String> binaryNames);
+  RunEnd runClasses(Path replayDirectory, List<String> binaryNames);
 
   /** Whether a class of that binary name is on the module's test class path. */
   boolean hasClass(String binaryName);

@@ -3,12 +3,16 @@ package io.github.waivergate.output;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Directories below the build directory that belong to the gate alone. */
@@ -38,6 +42,33 @@ public final class Directories {
     } catch (IOException e) {
       throw new EvidenceException(
           directory.toString(), "cannot be deleted: " + IoReason.of(e), MEND);
+    }
+  }
+
+  /** Deletes everything in the directory but the named children; it may be missing. */
+  public static void deleteBut(Path directory, Set<String> names) throws EvidenceException {
+    if (!Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
+      delete(directory);
+      return;
+    }
+    for (Path child : children(directory)) {
+      if (!names.contains(String.valueOf(child.getFileName()))) {
+        delete(child);
+      }
+    }
+  }
+
+  private static List<Path> children(Path directory) throws EvidenceException {
+    try (var children = Files.newDirectoryStream(directory)) {
+      var listed = new ArrayList<Path>();
+      children.forEach(listed::add);
+      return listed;
+    } catch (IOException e) {
+      throw new EvidenceException(
+          directory.toString(), "cannot be listed: " + IoReason.of(e), MEND);
+    } catch (DirectoryIteratorException e) {
+      throw new EvidenceException(
+          directory.toString(), "cannot be listed: " + IoReason.of(e.getCause()), MEND);
     }
   }
 

@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** A module on disk, as a test wants to tell it; its locks go through the real writers. */
 final class SmallModule {
@@ -127,11 +128,18 @@ final class SmallModule {
         "com.acme:tax:1.0");
   }
 
+  GateConfiguration configuration() {
+    return new GateConfiguration(
+        minReplays, 24, unstable, propertyTests, FIXTURES, reportsDirectories);
+  }
+
   ModuleCheck check() {
-    var configuration =
-        new GateConfiguration(
-            minReplays, 24, unstable, propertyTests, FIXTURES, reportsDirectories);
-    return new ModuleCheck(layout(), configuration, facts());
+    return new ModuleCheck(layout(), configuration(), facts());
+  }
+
+  /** Replays that the gate runs itself. */
+  ModuleReplay replaying(int planned, Consumer<String> progress) {
+    return new ModuleReplay(layout(), configuration(), facts(), planned, progress);
   }
 
   Verdict verdict() throws EvidenceException {
@@ -154,7 +162,11 @@ final class SmallModule {
   }
 
   SmallModule testClass() throws IOException {
-    var file = basedir.resolve("target/test-classes/com/acme/ParseTest.class");
+    return testClass("com/acme/ParseTest");
+  }
+
+  SmallModule testClass(String name) throws IOException {
+    var file = basedir.resolve("target/test-classes").resolve(name + ".class");
     Files.createDirectories(file.resolveSibling(""));
     Files.write(file, new byte[] {1});
     return this;

@@ -4,11 +4,11 @@ import io.github.waivergate.module.FailsafeSummary;
 import io.github.waivergate.module.ModuleLayout;
 import io.github.waivergate.module.Suite;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.BuildPluginManager;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -34,24 +34,22 @@ record MavenSuite(
     implements Suite {
 
   @Override
-  public List<RunEnd> runAll(int index, Path replayDirectory) {
-    var ends = new ArrayList<RunEnd>();
+  public void runAll(int index, Path replayDirectory, Consumer<RunEnd> ended) {
     for (TestExecution execution : executions) {
       var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
-      ends.add(run(execution, id, index, replayDirectory, Map.of()));
+      ended.accept(run(execution, id, index, replayDirectory, Map.of()));
     }
-    return ends;
   }
 
   @Override
-  public List<RunEnd> runClasses(Path directory, List<String> binaryNames) {
+  public RunEnd runClasses(Path directory, List<String> binaryNames) {
     var includes = new Xpp3Dom("includes");
     for (String name : binaryNames) {
       includes.addChild(TestExecution.leaf("include", name.replace('.', '/') + ".java"));
     }
     var first = executions.get(0);
     var only = Map.of("includes", includes, "suiteXmlFiles", new Xpp3Dom("suiteXmlFiles"));
-    return List.of(run(first, "properties", 0, directory, only));
+    return run(first, "properties", 0, directory, only);
   }
 
   @Override
