@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +43,12 @@ class FailsafeSummaryTest {
     "255, true, 3, 0, 1, " + CUT,
   })
   void a_summary_says_how_the_run_ended(
-      String result, boolean timeout, int completed, int errors, int failures, String said)
+      String result,
+      boolean timeout,
+      int completed,
+      int errors,
+      int failures,
+      @Nullable String said)
       throws IOException {
     assertThat(said(summary(result, timeout, completed, errors, failures, NIL)))
         .isEqualTo(Optional.ofNullable(said));
