@@ -11,13 +11,14 @@ final class Progress {
 
   /** What a finished run came to. */
   static String done(String what, SealedReplay replay) {
-    return "%s: %d %s, %d failed, %s s"
-        .formatted(
-            what,
-            replay.tests(),
-            replay.tests() == 1 ? "test" : "tests",
-            replay.failed(),
-            seconds(replay.duration()));
+    return String.format(
+        Locale.ROOT,
+        "%s: %d %s, %d failed, %s s",
+        what,
+        replay.tests(),
+        replay.tests() == 1 ? "test" : "tests",
+        replay.failed(),
+        seconds(replay.duration()));
   }
 
   /** How long the rest will take, by what the finished replays took on average. */
