@@ -18,6 +18,8 @@ import io.github.waivergate.gate.UnstablePolicy;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.ReplaySession;
+import io.github.waivergate.replay.ReplaySession.Stop;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,8 +27,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +66,45 @@ class SchemaTest {
     for (var verdict : verdicts()) {
       assertThat(faults(Schema.WAIVER, waiver(verdict))).isEmpty();
     }
+  }
+
+  @Test
+  void a_verdict_by_replays_of_the_gates_own_is_taken() throws Exception {
+    for (var session :
+        List.of(
+            Sessions.whole(),
+            Sessions.stopped(Stop.FIXTURE, Optional.empty()),
+            Sessions.stopped(Stop.PROPERTY, Optional.of(Sessions.properties())))) {
+      assertThat(faults(Schema.WAIVER, waiver(mixed(), session))).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"planned\": 2'                 | '\"planned\": 0'",
+        "'\"planned\": 2,'                | ''",
+        "'\"stopped_at\": \"none\"'       | '\"stopped_at\": \"contract\"'",
+        "'\"stopped_at\": \"none\",'      | ''",
+        "'\"property_step\": {'           | '\"property_step\": true, \"more\": {'",
+        "'\"index\": 1'                   | '\"index\": -1'",
+        "'\"nonce\": \"nonce-1\"'         | '\"nonce\": \"\"'",
+        "'\"nonce\": \"nonce-1\",'        | ''",
+        "'\"millis\": 2000'               | '\"millis\": -1'",
+        "'\"said\": \"all is well\"'      | '\"said\": \"\"'",
+        "'\"said\": \"all is well\"'      | '\"said\": null'",
+        "'\"said\": \"all is well\"'      | '\"said\": \"all is well\", \"waived\": true'",
+        "'\"failed\": 1'                  | '\"failed\": \"1\"'",
+        "'\"reports\": 2\\n'              | '\"reports\": 2.5\\n'",
+        "'\"sealed\": true'               | '\"sealed\": 1'",
+      })
+  void a_lie_about_the_replays_is_refused(String honest, @Nullable String lie) throws Exception {
+    assertRefused(
+        Schema.WAIVER,
+        waiver(mixed(), Sessions.whole()),
+        honest.replace("\\n", "\n"),
+        lie == null ? "" : lie.replace("\\n", "\n"));
   }
 
   @Test
@@ -216,6 +259,14 @@ class SchemaTest {
   private static String waiver(Verdict verdict) throws IOException {
     var out = new ByteArrayOutputStream();
     VerdictJson.write(out, verdict, Verdicts.PROVENANCE);
+    return out.toString(UTF_8);
+  }
+
+  private static String waiver(Verdict verdict, ReplaySession session) throws IOException {
+    var out = new ByteArrayOutputStream();
+    var provenance =
+        new Provenance("com.acme:invoices:1.0", ".", "", List.of(), Optional.of(session));
+    VerdictJson.write(out, verdict, provenance);
     return out.toString(UTF_8);
   }
 
