@@ -67,8 +67,7 @@ public final class Directories {
       throw new EvidenceException(
           directory.toString(), "cannot be listed: " + IoReason.of(e), MEND);
     } catch (DirectoryIteratorException e) {
-      throw new EvidenceException(
-          directory.toString(), "cannot be listed: " + IoReason.of(e.getCause()), MEND);
+      throw new EvidenceException(directory.toString(), "cannot be listed to its end", MEND);
     }
   }
 
