@@ -47,8 +47,7 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
   static ReplayEvidence ofSession(ModuleLayout layout, ReplaySession session)
       throws EvidenceException {
     if (session.stop() == Stop.CONTRACT) {
-      var reason = session.findings().get(session.findings().size() - 1);
-      throw new EvidenceException(reason.place(), reason.found(), reason.mend());
+      throw whyNothingRan(session);
     }
     var findings = new ArrayList<>(session.findings());
     if (session.stop() == Stop.NONE && session.replays().size() != session.planned()) {
@@ -65,6 +64,15 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
         session.propertyStep().map(SealedReplay::replay),
         session.replays().stream().map(SealedReplay::replay).toList(),
         findings.stream().distinct().toList());
+  }
+
+  private static EvidenceException whyNothingRan(ReplaySession session) {
+    var reason =
+        session.findings().stream()
+            .filter(finding -> finding.rule().equals("could_not_judge"))
+            .findFirst()
+            .orElse(incomplete(session));
+    return new EvidenceException(reason.place(), reason.found(), reason.mend());
   }
 
   private static List<Finding> about(SealedReplay replay, Path directory, ModuleLayout layout) {

@@ -61,7 +61,7 @@ final class ReplayRecorder {
       Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
       throws EvidenceException {
     // A test of an earlier replay may have written ahead: only what was sealed here may stay.
-    PlantedFiles.remove(directory, layout.shown(directory), earlier).forEach(notes::accept);
+    PlantedFiles.remove(directory, layout.shown(directory), earlier).forEach(notes);
     Directories.create(directory);
     var started = Instant.now();
     var runs = new ArrayList<>(earlier);
@@ -80,7 +80,7 @@ final class ReplayRecorder {
             runs,
             SurefireReports.readNamed(directory, names, layout.shown(directory)));
     // What was just read is evidence only if it is what was sealed.
-    ReportSeal.broken(directory, layout.shown(directory), runs).forEach(notes::accept);
+    ReportSeal.broken(directory, layout.shown(directory), runs).forEach(notes);
     WholeFile.write(
         directory.resolve("replay.json"),
         out -> ManifestJson.write(out, replay, layout.coordinates()));

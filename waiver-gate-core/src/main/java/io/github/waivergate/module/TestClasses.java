@@ -25,7 +25,7 @@ final class TestClasses {
     }
   }
 
-  /** Binary names of the top-level classes that the patterns select, sorted. */
+  /** Top-level classes that the patterns select, or that hold a selected one, sorted by name. */
   static List<String> matching(Path directory, ClassPatterns patterns) throws EvidenceException {
     if (!Files.isDirectory(directory)) {
       return List.of();
@@ -33,9 +33,11 @@ final class TestClasses {
     try (var files = Files.walk(directory)) {
       return files
           .map(file -> directory.relativize(file).toString().replace('\\', '/'))
-          .filter(name -> name.endsWith(".class") && name.indexOf('$') < 0)
+          .filter(name -> name.endsWith(".class"))
           .map(name -> name.substring(0, name.length() - ".class".length()).replace('/', '.'))
           .filter(patterns::match)
+          .map(TestClasses::topLevel)
+          .distinct()
           .sorted(Utf8Order.COMPARATOR)
           .toList();
     } catch (IOException | UncheckedIOException e) {
@@ -44,5 +46,10 @@ final class TestClasses {
           "the test classes cannot be listed: " + e.getMessage(),
           "make the directory readable, then run the build again");
     }
+  }
+
+  private static String topLevel(String binaryName) {
+    int nested = binaryName.indexOf('$', binaryName.lastIndexOf('.') + 2);
+    return nested < 0 ? binaryName : binaryName.substring(0, nested);
   }
 }

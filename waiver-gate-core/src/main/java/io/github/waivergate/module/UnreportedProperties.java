@@ -41,8 +41,7 @@ public record UnreportedProperties(ModuleLayout layout, List<String> propertyTes
     var wrong = new ArrayList<Finding>();
     var step = new ReplayRecorder(layout, wrong::add).properties(suite, classes);
     if (!wrong.isEmpty()) {
-      throw new EvidenceException(
-          wrong.get(0).place(), wrong.get(0).found(), wrong.get(0).mend());
+      throw new EvidenceException(wrong.get(0).place(), wrong.get(0).found(), wrong.get(0).mend());
     }
     return Optional.of(step.replay());
   }

@@ -5,6 +5,7 @@ import static io.github.waivergate.module.FakeSuite.reporting;
 import static io.github.waivergate.module.FakeSuite.reports;
 import static io.github.waivergate.module.SmallModule.failed;
 import static io.github.waivergate.module.SmallModule.passed;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.waivergate.digest.Sha256;
@@ -279,7 +280,8 @@ class ModuleReplayTest {
                 "is sha256 "
                     + Sha256.of(Files.readAllBytes(replayed(1).resolve(REPORT))).abbreviated()
                     + ", sealed as "
-                    + session.replays().get(0).runs().get(0).reports().get(REPORT).abbreviated(),
+                    + requireNonNull(session.replays().get(0).runs().get(0).reports().get(REPORT))
+                        .abbreviated(),
                 "find the test or process that writes below target/waiver-gate; no test may write"
                     + " reports"));
   }
@@ -362,7 +364,11 @@ class ModuleReplayTest {
         .contains("  \"project\": \"com.acme:tax:1.0\",\n")
         .contains("\"said\": \"There are test failures\",")
         .contains(
-            "\"" + REPORT + "\": \"" + second.runs().get(0).reports().get(REPORT).hex() + "\"");
+            "\""
+                + REPORT
+                + "\": \""
+                + requireNonNull(second.runs().get(0).reports().get(REPORT)).hex()
+                + "\"");
   }
 
   @Test
@@ -426,7 +432,9 @@ class ModuleReplayTest {
     var first = session.replays().get(0);
     assertThat(first.tests()).isEqualTo(1);
     assertThat(first.failed()).isZero();
-    assertThat(first.replay().observations().get(SmallModule.id("ParseTest#empty")).seen())
+    assertThat(
+            requireNonNull(first.replay().observations().get(SmallModule.id("ParseTest#empty")))
+                .seen())
         .isEqualTo(Seen.SKIPPED);
   }
 

@@ -5,6 +5,7 @@ import static io.github.waivergate.module.FakeSuite.reporting;
 import static io.github.waivergate.module.FakeSuite.reports;
 import static io.github.waivergate.module.SmallModule.failed;
 import static io.github.waivergate.module.SmallModule.passed;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.entry;
@@ -79,7 +80,10 @@ class ReplayEvidenceTest {
             broken(
                 3,
                 REPORT,
-                "is sha256 " + now(3).abbreviated() + ", sealed as " + sealed.abbreviated()));
+                "is sha256 "
+                    + now(3).abbreviated()
+                    + ", sealed as "
+                    + requireNonNull(sealed).abbreviated()));
     assertThat(verdict.counts()).containsExactly(entry(CaseClass.STABLE_ASSERTION_FAIL, 1));
     assertThat(verdict.blocked()).isTrue();
   }
@@ -393,7 +397,8 @@ class ReplayEvidenceTest {
   }
 
   private static String sealed(ReplaySession session) {
-    return session.replays().get(0).runs().get(0).reports().get(REPORT).abbreviated();
+    return requireNonNull(session.replays().get(0).runs().get(0).reports().get(REPORT))
+        .abbreviated();
   }
 
   private static Finding broken(int index, String place, String found) {

@@ -33,6 +33,13 @@ class TestClassesTest {
   }
 
   @Test
+  void a_class_that_holds_a_nested_property_class_is_named_for_it() throws Exception {
+    classes("com/acme/ParseTest", "com/acme/ParseTest$RateProperties", "com/acme/$Properties");
+
+    assertThat(matching()).containsExactly("com.acme.$Properties", "com.acme.ParseTest");
+  }
+
+  @Test
   void what_is_no_class_is_not_named() throws Exception {
     Files.writeString(directory.resolve("TaxProperties.java"), "");
     Files.writeString(directory.resolve("TaxProperties"), "");

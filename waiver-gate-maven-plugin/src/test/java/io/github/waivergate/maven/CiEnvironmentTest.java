@@ -25,7 +25,7 @@ class CiEnvironmentTest {
     "CI, 1, true",
     "CI, 0, true",
     "JENKINS_URL, https://ci.acme.example, true",
-    "JENKINS_URL, '', true",
+    "JENKINS_URL, '', false",
     "TF_BUILD, True, true",
     "TEAMCITY_VERSION, 2026.1, true"
   })

@@ -164,7 +164,8 @@ class ReplayListenerTest {
         goal.layout(),
         replay,
         fake(BuildPluginManager.class),
-        List.of(new TestExecution(Executions.surefire("default-test", "skipTests"))));
+        List.of(new TestExecution(Executions.surefire("default-test", "skipTests"))),
+        new TestClassPath(List.of()));
   }
 
   private ExecutionListener recording() {

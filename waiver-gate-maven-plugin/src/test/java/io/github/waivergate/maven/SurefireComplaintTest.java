@@ -22,9 +22,7 @@ class SurefireComplaintTest {
             + "\nPlease refer to dump files (if any exist) [date].dump and [date].dumpstream.",
         "There are test failures.\n\nSee /x/y for the individual test results." + DUMPS,
         "There are some test failures.\n\nSee /x/y for the individual test results.",
-        "\n\n"
-            + "See /x/y for the individual test results.\n"
-            + " See dump files (if any exist) [date].dump.",
+        "\n\nSee /x/y for the individual test results.\n See dump files [date].dump.",
         "\r\n\r\nSee /x/y for the individual test results.\r\n",
       })
   void failing_tests_are_no_early_end(String message) {
