@@ -11,6 +11,7 @@ import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.TestId;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -40,12 +41,15 @@ record EvidenceCollector(
   record Collected(SortedMap<TestId, Evidence> cases, Set<TestId> skipped) {}
 
   Collected collect() {
-    var ids = new TreeSet<>(inventory.entries().keySet());
+    // Sorted once at the end: comparing ids by their bytes is what costs here.
+    var ids = new HashSet<>(inventory.entries().keySet());
     replays.forEach(replay -> ids.addAll(replay.observations().keySet()));
     propertyStep.ifPresent(step -> ids.addAll(step.observations().keySet()));
+    var sorted = new ArrayList<>(ids);
+    Collections.sort(sorted);
     var cases = new TreeMap<TestId, Evidence>();
     var skipped = new TreeSet<TestId>();
-    for (TestId id : ids) {
+    for (TestId id : sorted) {
       if (isSkippedAsKnown(id)) {
         skipped.add(id);
       } else {
