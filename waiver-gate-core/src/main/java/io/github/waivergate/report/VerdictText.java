@@ -42,7 +42,7 @@ public record VerdictText(
     sorted(refused.filter(row -> !isModuleWide(row))).forEach(row -> refusals.add(entry(row)));
     var notes = new ArrayList<String>();
     sorted(unstable).forEach(row -> notes.add(entry(row)));
-    notes.addAll(entries(verdict.findings(), false));
+    notes.addAll(entries(Repeated.merged(verdict.findings()), false));
     return new VerdictText(
         verdict.input().settings().deviations().stream().map(LogText::line).toList(),
         shown(refusals, SHOWN, file),
