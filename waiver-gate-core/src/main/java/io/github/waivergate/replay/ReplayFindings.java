@@ -29,19 +29,23 @@ final class ReplayFindings {
   }
 
   Finding displayName(String fileName, String className, int cases) {
-    return Finding.blocking(
-        "display_name_as_class",
-        place(fileName),
-        "classname is \""
-            + shown(className)
-            + "\", which is no class name; "
-            + counted(cases, "testcase is", "testcases are")
-            + " not evidence",
+    return noClassName(
+        fileName,
+        className,
+        cases,
         "use Surefire 3.5.3, or 3.6.0 and newer; 3.5.4 to 3.5.6 write the display name where the"
             + " class name belongs");
   }
 
   Finding suffixedClass(String fileName, String className, int cases) {
+    return noClassName(
+        fileName,
+        className,
+        cases,
+        "remove reportNameSuffix from the configuration of Surefire; it changes class names");
+  }
+
+  private Finding noClassName(String fileName, String className, int cases, String mend) {
     return Finding.blocking(
         "display_name_as_class",
         place(fileName),
@@ -50,7 +54,7 @@ final class ReplayFindings {
             + "\", which is no class name; "
             + counted(cases, "testcase is", "testcases are")
             + " not evidence",
-        "remove reportNameSuffix from the configuration of Surefire; it changes class names");
+        mend);
   }
 
   Finding setupFailed(String className, String message) {
