@@ -6,6 +6,7 @@ import io.github.waivergate.output.Directories;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.replay.EventAgreement;
 import io.github.waivergate.replay.Observation.Seen;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.ReportSeal;
@@ -96,6 +97,8 @@ final class ReplayRecorder {
         .filter(name -> !suite.hasClass(name))
         .sorted()
         .forEach(name -> notes.accept(withoutClass(directory, name)));
+    var place = layout.shown(directory) + "/" + end.execution();
+    end.events().flatMap(events -> EventAgreement.finding(place, read, events)).ifPresent(notes);
     return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
   }
 

@@ -1,5 +1,6 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.replay.TestEvents;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ public interface Suite {
    * @param execution the execution's id, which is also the name of its report directory
    * @param said empty where Surefire said that all is well, otherwise the first line of its
    *     complaint
+   * @param events what Surefire heard of each test; empty where this Surefire cannot hand it over
    */
-  record RunEnd(String execution, Optional<String> said) {}
+  record RunEnd(String execution, Optional<String> said, Optional<TestEvents> events) {}
 }

@@ -2,11 +2,13 @@ package io.github.waivergate.module;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.waivergate.replay.TestEvents;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +24,7 @@ final class FakeSuite implements Suite {
   final List<String> calls = new ArrayList<>();
   final Set<String> absentClasses = new HashSet<>();
   private final Map<String, Execution> executions = new LinkedHashMap<>();
+  private final Map<String, TestEvents> heard = new HashMap<>();
   private Execution properties = (index, reports) -> Optional.empty();
 
   /** Writes reports into a directory of its own, and says how it ended. */
@@ -31,6 +34,12 @@ final class FakeSuite implements Suite {
 
   FakeSuite execution(String id, Execution execution) {
     executions.put(id, execution);
+    return this;
+  }
+
+  /** What Surefire hears of an execution in every replay: class, name, outcome, and so on. */
+  FakeSuite hears(String id, String... testSet) {
+    heard.put(id, new TestEvents(List.of(List.of(testSet))));
     return this;
   }
 
@@ -71,9 +80,10 @@ final class FakeSuite implements Suite {
     return run(executions.keySet().iterator().next(), properties, 0, replayDirectory);
   }
 
-  private static RunEnd run(String id, Execution execution, int index, Path directory) {
+  private RunEnd run(String id, Execution execution, int index, Path directory) {
     try {
-      return new RunEnd(id, execution.run(index, directory.resolve(id)));
+      return new RunEnd(
+          id, execution.run(index, directory.resolve(id)), Optional.ofNullable(heard.get(id)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -66,6 +66,27 @@ class ModuleReplayTest {
   }
 
   @Test
+  void reports_are_held_to_what_surefire_heard() throws Exception {
+    var honest =
+        reporting("unit", "ParseTest", passed("empty"))
+            .hears("unit", "com.acme.ParseTest", "empty", "passed");
+    var forging =
+        reporting("unit", "ParseTest", passed("empty"))
+            .hears("unit", "com.acme.ParseTest", "empty", "failed");
+
+    assertThat(run(honest, 5).findings()).isEmpty();
+    assertThat(run(forging, 5).findings())
+        .hasSize(5)
+        .first()
+        .isEqualTo(
+            Finding.blocking(
+                "reports_contradict_run",
+                "target/waiver-gate/replays/1/unit",
+                "com.acme.ParseTest#empty: Surefire heard failed, its reports say passed",
+                "find the test that writes reports; only Surefire may"));
+  }
+
+  @Test
   void the_property_tests_run_first_and_alone() throws Exception {
     module.knows("TaxProperties#holds").testClass(PROPERTIES).lock();
     module.testClass("com/acme/ParseTest");

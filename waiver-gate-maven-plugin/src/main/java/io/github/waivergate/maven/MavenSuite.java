@@ -11,8 +11,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.BuildPluginManager;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.PluginManagerException;
+import org.apache.maven.plugin.PluginResolutionException;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /**
@@ -62,18 +65,37 @@ record MavenSuite(
     var name = execution.directoryName();
     var reports = directory.resolve(name);
     var trees = new LinkedHashMap<>(only);
-    if (!execution.value("forkCount", session).equals("0")) {
+    if (!RunWitness.runsInsideMaven(execution.value("forkCount", session))) {
       trees.put("systemPropertyVariables", withTemporary(execution, index));
     }
+    var witness = witness(execution);
+    witness.ifPresent(present -> trees.put(RunWitness.PARAMETER, present.reporter()));
     var mojo = execution.with(id, overrides(execution, reports, index, only), trees);
+    var said = said(execution, mojo, reports);
+    return new RunEnd(name, said, witness.flatMap(RunWitness::close));
+  }
+
+  private Optional<String> said(TestExecution execution, MojoExecution mojo, Path reports) {
     try {
       plugins.executeMojo(session.clone(), mojo);
-      return new RunEnd(
-          name, execution.isFailsafe() ? FailsafeSummary.said(reports) : Optional.empty());
+      return execution.isFailsafe() ? FailsafeSummary.said(reports) : Optional.empty();
     } catch (MojoFailureException | MojoExecutionException e) {
-      return new RunEnd(name, Optional.of(SurefireComplaint.of(e, layout.basedir())));
+      return Optional.of(SurefireComplaint.of(e, layout.basedir()));
     } catch (Exception e) {
-      return new RunEnd(name, Optional.of("it could not be started: " + e.getMessage()));
+      return Optional.of("it could not be started: " + e.getMessage());
+    }
+  }
+
+  private Optional<RunWitness> witness(TestExecution execution) {
+    if (!RunWitness.canHear(execution, execution.value("forkCount", session))) {
+      return Optional.empty();
+    }
+    try {
+      var plugin = execution.mojo().getMojoDescriptor().getPluginDescriptor();
+      return Optional.of(RunWitness.open(plugins.getPluginRealm(session, plugin)));
+    } catch (ReflectiveOperationException | PluginResolutionException | PluginManagerException e) {
+      // Surefire itself cannot be loaded then: what it is asked to run next says why.
+      return Optional.empty();
     }
   }
 

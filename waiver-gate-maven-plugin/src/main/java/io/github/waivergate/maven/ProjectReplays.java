@@ -72,6 +72,7 @@ final class ProjectReplays {
     var suite = new MavenSuite(layout, session, plugins, part, classPath);
     if (startedPhases.size() == 1) {
       noteReruns(session);
+      noteUnheard(session);
       replay.start(suite);
     }
     replay.replay(suite);
@@ -88,6 +89,21 @@ final class ProjectReplays {
                 execution.key(),
                 "rerunFailingTestsCount is " + reruns + ", the replays run with 0",
                 "nothing; a rerun inside a replay would hide what the replay is to show"));
+      }
+    }
+  }
+
+  private void noteUnheard(MavenSession session) {
+    for (TestExecution execution : executions) {
+      if (!RunWitness.canHear(execution, execution.value("forkCount", session))) {
+        replay.note(
+            Finding.note(
+                "run_unheard",
+                execution.key(),
+                RunWitness.plugin(execution.mojo())
+                    + " runs these tests where the gate cannot hear it: a report that a test forges"
+                    + " for its own run is not seen",
+                "use Surefire 3.0.0 or newer, with forkCount 1 or more"));
       }
     }
   }
