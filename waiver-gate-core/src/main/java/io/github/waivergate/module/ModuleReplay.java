@@ -4,6 +4,7 @@ import io.github.waivergate.fixture.FixtureCheck;
 import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.inventory.InventoryFile;
+import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.ReplaySession;
@@ -29,10 +30,11 @@ public final class ModuleReplay {
   private final ModuleLayout layout;
   private final GateConfiguration configuration;
   private final BuildFacts facts;
-  private final int planned;
+  private final ReplayPlan plan;
   private final Consumer<String> progress;
   private final List<Finding> findings = new ArrayList<>();
   private final TreeMap<Integer, SealedReplay> replays = new TreeMap<>();
+  private final TreeMap<Integer, List<Finding>> found = new TreeMap<>();
   private final ReplayRecorder recorder;
   private Optional<SealedReplay> propertyStep = Optional.empty();
   private Stop stop = Stop.CONTRACT;
@@ -40,26 +42,36 @@ public final class ModuleReplay {
   /**
    * Prepares the replays.
    *
-   * @param planned how many replays to run
+   * @param plan how many replays to run, and how many at a time
    * @param progress takes a line for the log before and after each run
    */
   public ModuleReplay(
       ModuleLayout layout,
       GateConfiguration configuration,
       BuildFacts facts,
-      int planned,
+      ReplayPlan plan,
       Consumer<String> progress) {
     this.layout = layout;
     this.configuration = configuration;
     this.facts = facts;
-    this.planned = planned;
+    this.plan = plan;
     this.progress = progress;
-    this.recorder = new ReplayRecorder(layout, findings::add);
+    this.recorder = new ReplayRecorder(layout);
   }
 
   /** Adds something to say about how the replays are run. */
   public void note(Finding finding) {
     findings.add(finding);
+  }
+
+  /** How the suite is to be replayed. */
+  public ReplayPlan plan() {
+    return plan;
+  }
+
+  /** Runs nothing, for the reason given: {@code check} will say that it could not judge. */
+  public void refuse(EvidenceException reason) {
+    findings.add(reason.asFinding());
   }
 
   /** Reads the contract, runs the property tests and compares the fixtures. */
@@ -78,34 +90,44 @@ public final class ModuleReplay {
       return;
     }
     try {
-      var finished = new ArrayList<SealedReplay>();
-      for (int index = 1; index <= planned; index++) {
-        var name = "replay " + index + " of " + planned;
-        progress.accept(name + Progress.left(finished, planned));
-        var replay = recorder.replay(index, part, earlier(index));
-        progress.accept(Progress.done(name, replay));
-        replays.put(index, replay);
-        finished.add(replay);
-      }
+      var told = new Progress(plan, progress);
+      ReplayRounds.run(
+          plan.indexes(),
+          plan.atOnce(),
+          index -> {
+            told.starts(index);
+            var recorded = recorder.replay(index, part, earlier(index));
+            told.ended(recorded.replay());
+            keep(recorded);
+          });
     } catch (EvidenceException e) {
       findings.add(e.asFinding());
     }
   }
 
+  private synchronized void keep(Recorded recorded) {
+    var index = recorded.replay().index();
+    replays.put(index, recorded.replay());
+    found.computeIfAbsent(index, first -> new ArrayList<>()).addAll(recorded.findings());
+  }
+
+  private synchronized List<SealedRun> earlier(int index) {
+    var replay = replays.get(index);
+    return replay == null ? List.of() : replay.runs();
+  }
+
   /** What came of it so far. */
-  public ReplaySession session() {
-    return new ReplaySession(planned, stop, propertyStep, List.copyOf(replays.values()), findings);
+  public synchronized ReplaySession session() {
+    var all = new ArrayList<>(findings);
+    found.values().forEach(all::addAll);
+    return new ReplaySession(
+        plan.replays(), plan.atOnce(), stop, propertyStep, List.copyOf(replays.values()), all);
   }
 
   private Stop firstSteps(Suite suite) throws EvidenceException {
     SurefireSupport.check(facts.engines());
     var settings = configuration.settings();
-    if (planned < settings.minReplays()) {
-      throw new EvidenceException(
-          "the gate's configuration",
-          "replays is " + planned + ", minReplays is " + settings.minReplays(),
-          "set <replays> to at least <minReplays>, or leave it out");
-    }
+    plan.check(settings.minReplays());
     var inventory = InventoryFile.read(layout.inventory(), layout.shown(layout.inventory()));
     var lock = FixtureLock.read(layout.fixtureLock(), layout.shown(layout.fixtureLock()));
     recorder.clear();
@@ -116,8 +138,10 @@ public final class ModuleReplay {
       progress.accept("property step: none, no class matches " + configuration.propertyTests());
     } else {
       progress.accept("property step: " + String.join(", ", classes));
-      propertyStep = Optional.of(recorder.properties(suite, classes));
-      progress.accept(Progress.done("property step", propertyStep.get()));
+      var step = recorder.properties(suite, classes);
+      findings.addAll(step.findings());
+      propertyStep = Optional.of(step.replay());
+      progress.accept(Progress.done("property step", step.replay()));
     }
     var guard = new PropertyGuard(inventory, properties, propertyStep.map(SealedReplay::replay));
     findings.addAll(guard.missing());
@@ -131,10 +155,5 @@ public final class ModuleReplay {
       return Stop.FIXTURE;
     }
     return Stop.NONE;
-  }
-
-  private List<SealedRun> earlier(int index) {
-    var replay = replays.get(index);
-    return replay == null ? List.of() : replay.runs();
   }
 }

@@ -2,12 +2,34 @@ package io.github.waivergate.module;
 
 import io.github.waivergate.replay.SealedReplay;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
-/** Words for the log while replays run. */
+/** Tells the log how far the replays of one part of the suite are; several may run at a time. */
 final class Progress {
-  private Progress() {}
+  private final ReplayPlan plan;
+  private final Consumer<String> log;
+  private final List<SealedReplay> finished = new ArrayList<>();
+
+  Progress(ReplayPlan plan, Consumer<String> log) {
+    this.plan = plan;
+    this.log = log;
+  }
+
+  synchronized void starts(int index) {
+    log.accept(name(index) + left(finished, plan));
+  }
+
+  synchronized void ended(SealedReplay replay) {
+    log.accept(done(name(replay.index()), replay));
+    finished.add(replay);
+  }
+
+  private String name(int index) {
+    return "replay " + index + " of " + plan.replays();
+  }
 
   /** What a finished run came to. */
   static String done(String what, SealedReplay replay) {
@@ -22,12 +44,15 @@ final class Progress {
   }
 
   /** How long the rest will take, by what the finished replays took on average. */
-  static String left(List<SealedReplay> finished, int planned) {
+  static String left(List<SealedReplay> finished, ReplayPlan plan) {
     if (finished.isEmpty()) {
       return "";
     }
     var spent = finished.stream().map(SealedReplay::duration).reduce(Duration.ZERO, Duration::plus);
-    var rest = spent.dividedBy(finished.size()).multipliedBy(planned - finished.size());
+    var rest =
+        spent
+            .dividedBy((long) finished.size() * plan.atOnce())
+            .multipliedBy(plan.indexes().size() - finished.size());
     return ", about " + seconds(rest) + " s left";
   }
 

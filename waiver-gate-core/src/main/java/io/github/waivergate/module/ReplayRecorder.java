@@ -24,16 +24,16 @@ import java.util.function.Consumer;
 /** Gives each run an empty directory, and seals and reads its reports as soon as it is over. */
 final class ReplayRecorder {
   private final ModuleLayout layout;
-  private final Consumer<Finding> notes;
 
-  /**
-   * Prepares to record.
-   *
-   * @param notes takes what is found wrong with the reports of a run
-   */
-  ReplayRecorder(ModuleLayout layout, Consumer<Finding> notes) {
+  ReplayRecorder(ModuleLayout layout) {
     this.layout = layout;
-    this.notes = notes;
+  }
+
+  /** A sealed replay, and what was found wrong with its reports. */
+  record Recorded(SealedReplay replay, List<Finding> findings) {
+    Recorded {
+      findings = List.copyOf(findings);
+    }
   }
 
   /** Removes the runs of earlier builds. */
@@ -43,7 +43,7 @@ final class ReplayRecorder {
     Directories.delete(layout.temporary());
   }
 
-  SealedReplay properties(Suite suite, List<String> classes) throws EvidenceException {
+  Recorded properties(Suite suite, List<String> classes) throws EvidenceException {
     return record(
         suite,
         0,
@@ -53,20 +53,19 @@ final class ReplayRecorder {
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
-  SealedReplay replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
+  Recorded replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
     return record(part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, ended));
   }
 
-  private SealedReplay record(
-      Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
+  private Recorded record(Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
       throws EvidenceException {
     // A test of an earlier replay may have written ahead: only what was sealed here may stay.
-    PlantedFiles.remove(directory, layout.shown(directory), earlier).forEach(notes);
+    var found = new ArrayList<>(PlantedFiles.remove(directory, layout.shown(directory), earlier));
     Directories.create(directory);
     var started = Instant.now();
     var runs = new ArrayList<>(earlier);
-    run.into(directory, end -> runs.add(seal(suite, directory, end)));
+    run.into(directory, end -> runs.add(seal(suite, directory, end, found)));
     var names =
         runs.stream()
             .flatMap(part -> part.reports().keySet().stream())
@@ -81,14 +80,14 @@ final class ReplayRecorder {
             runs,
             SurefireReports.readNamed(directory, names, layout.shown(directory)));
     // What was just read is evidence only if it is what was sealed.
-    ReportSeal.broken(directory, layout.shown(directory), runs).forEach(notes);
+    found.addAll(ReportSeal.broken(directory, layout.shown(directory), runs));
     WholeFile.write(
         directory.resolve("replay.json"),
         out -> ManifestJson.write(out, replay, layout.coordinates()));
-    return replay;
+    return new Recorded(replay, found);
   }
 
-  private SealedRun seal(Suite suite, Path directory, RunEnd end) {
+  private SealedRun seal(Suite suite, Path directory, RunEnd end, List<Finding> found) {
     var reports = ReportSeal.of(directory, end.execution());
     var read =
         SurefireReports.readNamed(
@@ -96,9 +95,11 @@ final class ReplayRecorder {
     read.classes().stream()
         .filter(name -> !suite.hasClass(name))
         .sorted()
-        .forEach(name -> notes.accept(withoutClass(directory, name)));
+        .forEach(name -> found.add(withoutClass(directory, name)));
     var place = layout.shown(directory) + "/" + end.execution();
-    end.events().flatMap(events -> EventAgreement.finding(place, read, events)).ifPresent(notes);
+    end.events()
+        .flatMap(events -> EventAgreement.finding(place, read, events))
+        .ifPresent(found::add);
     return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
   }
 

@@ -3,9 +3,7 @@ package io.github.waivergate.module;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,11 +36,11 @@ public record UnreportedProperties(ModuleLayout layout, List<String> propertyTes
       return Optional.empty();
     }
     Directories.delete(layout.propertyStep());
-    var wrong = new ArrayList<Finding>();
-    var step = new ReplayRecorder(layout, wrong::add).properties(suite, classes);
+    var step = new ReplayRecorder(layout).properties(suite, classes);
+    var wrong = step.findings();
     if (!wrong.isEmpty()) {
       throw new EvidenceException(wrong.get(0).place(), wrong.get(0).found(), wrong.get(0).mend());
     }
-    return Optional.of(step.replay());
+    return Optional.of(step.replay().replay());
   }
 }

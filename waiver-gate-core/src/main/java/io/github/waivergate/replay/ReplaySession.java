@@ -9,6 +9,7 @@ import java.util.Optional;
  * test can rewrite it.
  *
  * @param planned how many replays were asked for; it never shrinks
+ * @param threads how many replays ran at the same time
  * @param stop where the gate stopped
  * @param propertyStep the run of the property tests alone; empty where the module has none, or the
  *     gate stopped before
@@ -17,6 +18,7 @@ import java.util.Optional;
  */
 public record ReplaySession(
     int planned,
+    int threads,
     Stop stop,
     Optional<SealedReplay> propertyStep,
     List<SealedReplay> replays,

@@ -13,6 +13,7 @@ final class SessionJson {
   static void write(JsonGenerator json, ReplaySession session) throws IOException {
     json.writeObjectFieldStart("replay_session");
     json.writeNumberField("planned", session.planned());
+    json.writeNumberField("threads", session.threads());
     json.writeStringField("stopped_at", session.stop().wireName());
     if (session.propertyStep().isPresent()) {
       json.writeFieldName("property_step");

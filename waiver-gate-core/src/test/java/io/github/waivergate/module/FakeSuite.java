@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,7 +22,7 @@ import java.util.function.Consumer;
 final class FakeSuite implements Suite {
   static final String FAILURES = "There are test failures";
 
-  final List<String> calls = new ArrayList<>();
+  final List<String> calls = Collections.synchronizedList(new ArrayList<>());
   final Set<String> absentClasses = new HashSet<>();
   private final Map<String, Execution> executions = new LinkedHashMap<>();
   private final Map<String, TestEvents> heard = new HashMap<>();

@@ -415,6 +415,45 @@ class ModuleReplayTest {
   }
 
   @Test
+  void several_threads_come_to_what_one_thread_comes_to() throws Exception {
+    var suite =
+        new FakeSuite()
+            .execution(
+                "unit",
+                (index, reports) ->
+                    reports(reports, "ParseTest", index == 3 ? failed("empty") : passed("empty")));
+    var one = run(suite, 5);
+
+    var replay = module.replaying(new ReplayPlan(5, List.of(), 3), progress::add);
+    replay.start(suite);
+    replay.replay(suite);
+    var three = replay.session();
+
+    assertThat(three.threads()).isEqualTo(3);
+    assertThat(one.threads()).isEqualTo(1);
+    assertThat(three.findings()).isEqualTo(one.findings());
+    assertThat(three.replays())
+        .extracting(SealedReplay::runs, SealedReplay::replay)
+        .isEqualTo(
+            one.replays().stream()
+                .map(each -> org.assertj.core.groups.Tuple.tuple(each.runs(), each.replay()))
+                .toList());
+  }
+
+  @Test
+  void a_slice_runs_its_own_replays_and_no_other() throws Exception {
+    var suite = reporting("unit", "ParseTest", passed("empty"));
+    var replay = module.replaying(new ReplayPlan(5, List.of(2, 4), 1), progress::add);
+
+    replay.start(suite);
+    replay.replay(suite);
+
+    assertThat(suite.calls).containsExactly("unit 2", "unit 4");
+    assertThat(replay.session().planned()).isEqualTo(5);
+    assertThat(replay.session().replays()).extracting(SealedReplay::index).containsExactly(2, 4);
+  }
+
+  @Test
   void progress_is_told_before_and_after_each_run() throws Exception {
     module.minReplays = 2;
     module.knows("TaxProperties#holds").testClass(PROPERTIES).lock();

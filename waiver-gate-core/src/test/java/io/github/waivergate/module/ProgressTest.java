@@ -27,9 +27,12 @@ class ProgressTest {
 
   @Test
   void the_rest_is_reckoned_from_the_average_so_far() {
-    assertThat(Progress.left(List.of(), 5)).isEmpty();
-    assertThat(Progress.left(List.of(replay(1, 0, 1000), replay(1, 0, 3000)), 5))
-        .isEqualTo(", about 6.0 s left");
+    assertThat(Progress.left(List.of(), ReplayPlan.sequential(5))).isEmpty();
+    var two = List.of(replay(1, 0, 1000), replay(1, 0, 3000));
+    assertThat(Progress.left(two, ReplayPlan.sequential(5))).isEqualTo(", about 6.0 s left");
+    assertThat(Progress.left(two, new ReplayPlan(5, List.of(), 2))).isEqualTo(", about 3.0 s left");
+    assertThat(Progress.left(two, new ReplayPlan(5, List.of(1, 3, 5), 1)))
+        .isEqualTo(", about 2.0 s left");
   }
 
   @Test

@@ -55,7 +55,8 @@ class ReplayEvidenceTest {
     assertThat(module.waiverJson())
         .content()
         .contains("\"sealed\": true")
-        .contains("\"replay_session\": {\n    \"planned\": 5,\n    \"stopped_at\": \"none\",");
+        .contains(
+            "\"replay_session\": {\n    \"planned\": 5,\n    \"threads\": 1,\n    \"stopped_at\": \"none\",");
   }
 
   @Test
@@ -291,6 +292,7 @@ class ReplayEvidenceTest {
     var short5 =
         new ReplaySession(
             whole.planned(),
+            whole.threads(),
             whole.stop(),
             whole.propertyStep(),
             whole.replays().subList(0, 5),

@@ -139,7 +139,11 @@ final class SmallModule {
 
   /** Replays that the gate runs itself. */
   ModuleReplay replaying(int planned, Consumer<String> progress) {
-    return new ModuleReplay(layout(), configuration(), facts(), planned, progress);
+    return replaying(ReplayPlan.sequential(planned), progress);
+  }
+
+  ModuleReplay replaying(ReplayPlan plan, Consumer<String> progress) {
+    return new ModuleReplay(layout(), configuration(), facts(), plan, progress);
   }
 
   Verdict verdict() throws EvidenceException {

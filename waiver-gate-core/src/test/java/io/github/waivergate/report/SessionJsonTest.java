@@ -22,6 +22,7 @@ class SessionJsonTest {
             {
               "replay_session": {
                 "planned": 2,
+                "threads": 1,
                 "stopped_at": "none",
                 "property_step": {
                   "index": 0,
@@ -95,6 +96,7 @@ class SessionJsonTest {
             {
               "replay_session": {
                 "planned": 5,
+                "threads": 1,
                 "stopped_at": "%s",
                 "property_step": null,
                 "replays": []

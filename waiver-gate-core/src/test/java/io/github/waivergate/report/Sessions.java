@@ -22,12 +22,12 @@ final class Sessions {
   /** Two replays after a property step. */
   static ReplaySession whole() {
     return new ReplaySession(
-        2, Stop.NONE, Optional.of(properties()), List.of(replay(1), replay(2)), List.of());
+        2, 1, Stop.NONE, Optional.of(properties()), List.of(replay(1), replay(2)), List.of());
   }
 
   /** Nothing after the given step. */
   static ReplaySession stopped(Stop stop, Optional<SealedReplay> propertyStep) {
-    return new ReplaySession(5, stop, propertyStep, List.of(), List.of());
+    return new ReplaySession(5, 1, stop, propertyStep, List.of(), List.of());
   }
 
   static SealedReplay properties() {

@@ -4,7 +4,6 @@ import io.github.waivergate.module.ModuleLayout;
 import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.PublishedReports;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.ReplaySession;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -71,41 +70,16 @@ final class ProjectReplays {
     var part = executions.stream().filter(e -> e.phase().equals(phase)).toList();
     var suite = new MavenSuite(layout, session, plugins, part, classPath);
     if (startedPhases.size() == 1) {
-      noteReruns(session);
-      noteUnheard(session);
-      replay.start(suite);
+      start(suite, session);
     }
     replay.replay(suite);
     part.forEach(execution -> publish(execution, session));
   }
 
-  private void noteReruns(MavenSession session) {
-    for (TestExecution execution : executions) {
-      var reruns = execution.value("rerunFailingTestsCount", session);
-      if (!reruns.isEmpty() && !reruns.equals("0")) {
-        replay.note(
-            Finding.note(
-                "reruns_off",
-                execution.key(),
-                "rerunFailingTestsCount is " + reruns + ", the replays run with 0",
-                "nothing; a rerun inside a replay would hide what the replay is to show"));
-      }
-    }
-  }
-
-  private void noteUnheard(MavenSession session) {
-    for (TestExecution execution : executions) {
-      if (!RunWitness.canHear(execution, execution.value("forkCount", session))) {
-        replay.note(
-            Finding.note(
-                "run_unheard",
-                execution.key(),
-                RunWitness.plugin(execution.mojo())
-                    + " runs these tests where the gate cannot hear it: a report that a test forges"
-                    + " for its own run is not seen",
-                "use Surefire 3.0.0 or newer, with forkCount 1 or more"));
-      }
-    }
+  private void start(MavenSuite suite, MavenSession session) {
+    var notes = new SuiteNotes(executions, session);
+    notes.about(replay.plan()).forEach(replay::note);
+    notes.refusal(replay.plan()).ifPresentOrElse(replay::refuse, () -> replay.start(suite));
   }
 
   private void publish(TestExecution execution, MavenSession session) {

@@ -2,8 +2,10 @@ package io.github.waivergate.maven;
 
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.module.ModuleReplay;
+import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
+import java.util.List;
 import javax.inject.Inject;
 import org.apache.maven.lifecycle.LifecycleExecutor;
 import org.apache.maven.plugin.BuildPluginManager;
@@ -35,6 +37,13 @@ public final class ReplayMojo extends GateMojo {
   /** How many replays are run; 0 stands for {@code minReplays}. */
   @Parameter(property = "waiver-gate.replays", defaultValue = "0")
   int replays;
+
+  /**
+   * How many replays may run at the same time. More than 1 is quicker and can turn tests red that
+   * share a port, a file or a database; needs forked tests.
+   */
+  @Parameter(property = "waiver-gate.replayThreads", defaultValue = "1")
+  int replayThreads;
 
   @Inject
   ReplayMojo(LifecycleExecutor lifecycle, BuildPluginManager plugins) {
@@ -71,7 +80,7 @@ public final class ReplayMojo extends GateMojo {
             layout(),
             configuration(),
             facts(),
-            replays == 0 ? minReplays : replays,
+            new ReplayPlan(replays == 0 ? minReplays : replays, List.of(), replayThreads),
             getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));

@@ -6,7 +6,6 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.apache.maven.plugin.MojoExecution;
 import org.codehaus.plexus.classworlds.realm.ClassRealm;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
@@ -70,11 +69,6 @@ final class RunWitness {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /** The version and id of the plugin whose classes are listened to, for messages. */
-  static String plugin(MojoExecution mojo) {
-    return mojo.getArtifactId() + " " + mojo.getVersion();
   }
 
   private static Class<?> recordsIn(ClassRealm realm) throws ClassNotFoundException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import io.github.waivergate.module.ModuleReplay;
+import io.github.waivergate.module.ReplayPlan;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -159,7 +160,9 @@ class ReplayListenerTest {
     goal.freezeHours = 24;
     goal.unstable = "propose";
     goal.propertyTests = List.of("**/*Properties");
-    var replay = new ModuleReplay(goal.layout(), goal.configuration(), goal.facts(), 5, log::info);
+    var replay =
+        new ModuleReplay(
+            goal.layout(), goal.configuration(), goal.facts(), ReplayPlan.sequential(5), log::info);
     return new ProjectReplays(
         goal.layout(),
         replay,
