@@ -3,6 +3,7 @@ package io.github.waivergate.cases;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.waivergate.classify.CaseResult;
+import io.github.waivergate.json.JsonText;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.TestId;
 import java.io.BufferedReader;

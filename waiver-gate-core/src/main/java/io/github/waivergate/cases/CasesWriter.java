@@ -2,6 +2,7 @@ package io.github.waivergate.cases;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.waivergate.classify.CaseResult;
+import io.github.waivergate.json.JsonText;
 import io.github.waivergate.replay.Outcome;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.waivergate.classify.Classified;
 import io.github.waivergate.classify.Classified.UnstableAssertion;
 import io.github.waivergate.freeze.FreezeProposal;
+import io.github.waivergate.json.JsonText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.Duration;

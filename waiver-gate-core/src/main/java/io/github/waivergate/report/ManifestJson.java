@@ -2,7 +2,7 @@ package io.github.waivergate.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.waivergate.cases.Instants;
-import io.github.waivergate.cases.JsonText;
+import io.github.waivergate.json.JsonText;
 import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
 import java.io.IOException;

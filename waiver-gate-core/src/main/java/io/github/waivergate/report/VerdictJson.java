@@ -2,11 +2,11 @@ package io.github.waivergate.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.waivergate.cases.FreezeJson;
-import io.github.waivergate.cases.JsonText;
 import io.github.waivergate.classify.Tally;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Sensitivity;
 import io.github.waivergate.gate.Verdict;
+import io.github.waivergate.json.JsonText;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
 import java.io.IOException;

@@ -3,7 +3,7 @@ package io.github.waivergate.report;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.waivergate.cases.JsonText;
+import io.github.waivergate.json.JsonText;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package io.github.waivergate.cases;
+package io.github.waivergate.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.PrettyPrinter;

@@ -1,4 +1,4 @@
-package io.github.waivergate.cases;
+package io.github.waivergate.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
@@ -53,7 +53,7 @@ public final class JsonText {
   }
 
   /** Reads standard JSON: no comments, no other quotes, no trailing commas. */
-  static JsonParser parser(Reader reader) throws IOException {
+  public static JsonParser parser(Reader reader) throws IOException {
     return FACTORY.createParser(reader);
   }
 }
