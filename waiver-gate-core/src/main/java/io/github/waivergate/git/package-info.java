@@ -1,4 +1,7 @@
-/** The little the gate asks of the git command line. */
+/**
+ * The patch as git has it: asked of the git command line alone, so that nothing in the repository
+ * can hide a change or be executed.
+ */
 @NullMarked
 package io.github.waivergate.git;
 

@@ -1,0 +1,212 @@
+package io.github.waivergate.git;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** The git command in one directory, with everything off that could hide or execute something. */
+final class Git {
+  static final String MEND = "mend what git says, then run the build again";
+  private static final byte[] NOTHING = {};
+
+  /** A checkout of a large repository takes minutes; nothing that takes longer will end. */
+  private static final Duration LIMIT = Duration.ofMinutes(10);
+
+  private static final List<String> HARDENED =
+      List.of(
+          "--no-pager",
+          "--no-replace-objects",
+          "-c",
+          "core.fsmonitor=false",
+          "-c",
+          "core.hooksPath=/dev/null",
+          "-c",
+          "core.quotePath=false",
+          // Both could name other parents and trees than the commits themselves.
+          "-c",
+          "core.commitGraph=false",
+          "-c",
+          "core.multiPackIndex=false",
+          "-c",
+          "core.safecrlf=false",
+          "-c",
+          "add.ignoreErrors=false",
+          "-c",
+          "advice.addEmbeddedRepo=false");
+
+  private final Path program;
+  private final Path directory;
+  private final Map<String, String> variables;
+  private final Duration limit;
+
+  Git(Path program, Path directory, Map<String, String> variables, Duration limit) {
+    this.program = program;
+    this.directory = directory;
+    this.variables = Map.copyOf(variables);
+    this.limit = limit;
+  }
+
+  static Git in(Path directory) throws EvidenceException {
+    return new Git(GitProgram.find(System.getenv()), directory, Map.of(), LIMIT);
+  }
+
+  /** Reads what git prints, while it runs. */
+  @FunctionalInterface
+  interface Reader<T> {
+    T read(InputStream printed) throws IOException, EvidenceException;
+  }
+
+  /** What git printed, with the code it ended with and the first line of its complaint. */
+  record Answer<T>(int exit, T printed, String complaint) {}
+
+  Git with(String name, String value) {
+    var more = new TreeMap<>(variables);
+    more.put(name, value);
+    return new Git(program, directory, more, limit);
+  }
+
+  Git at(Path other) {
+    return new Git(program, other, variables, limit);
+  }
+
+  byte[] bytes(String... arguments) throws EvidenceException {
+    return ask(NOTHING, InputStream::readAllBytes, arguments);
+  }
+
+  String text(String... arguments) throws EvidenceException {
+    return new String(bytes(arguments), UTF_8);
+  }
+
+  void feed(byte[] input, String... arguments) throws EvidenceException {
+    ask(input, InputStream::readAllBytes, arguments);
+  }
+
+  /** An answer that ended well; anything else could not be judged. */
+  <T> T ask(byte[] input, Reader<T> reader, String... arguments) throws EvidenceException {
+    var answer = run(input, reader, arguments);
+    if (answer.exit() != 0) {
+      throw failed(answer, arguments);
+    }
+    return answer.printed();
+  }
+
+  EvidenceException failed(Answer<?> answer, String... arguments) {
+    var found = "ended with " + answer.exit();
+    return trouble(
+        arguments,
+        answer.complaint().isEmpty() ? found : found + ": " + answer.complaint(),
+        answer.complaint().contains("dubious ownership")
+            ? "git config --global --add safe.directory " + directory
+            : MEND);
+  }
+
+  <T> Answer<T> run(byte[] input, Reader<T> reader, String... arguments) throws EvidenceException {
+    var process = start(arguments);
+    var late = new AtomicBoolean();
+    var unused =
+        process
+            .onExit()
+            .orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS)
+            .whenComplete(
+                (ended, failure) -> {
+                  if (failure != null) {
+                    late.set(true);
+                    kill(process);
+                  }
+                });
+    var complaint = new Complaint(process.getErrorStream());
+    inBackground(() -> write(process.getOutputStream(), input));
+    complaint.start();
+    try (var printed = process.getInputStream()) {
+      var read = reader.read(printed);
+      printed.transferTo(OutputStream.nullOutputStream());
+      int exit = process.waitFor();
+      complaint.join();
+      if (late.get()) {
+        throw tooLate(arguments);
+      }
+      // An answer that came before the interrupt was noticed is no answer either.
+      if (Thread.currentThread().isInterrupted()) {
+        throw interrupted(arguments);
+      }
+      return new Answer<>(exit, read, complaint.line());
+    } catch (IOException e) {
+      throw late.get()
+          ? tooLate(arguments)
+          : trouble(arguments, "its answer cannot be read: " + IoReason.of(e), MEND);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw interrupted(arguments);
+    } finally {
+      if (process.isAlive()) {
+        kill(process);
+      }
+    }
+  }
+
+  private Process start(String... arguments) throws EvidenceException {
+    var command = new ArrayList<String>();
+    command.add(program.toString());
+    command.addAll(HARDENED);
+    command.addAll(Arrays.asList(arguments));
+    var builder = new ProcessBuilder(command).directory(directory.toFile());
+    GitEnvironment.apply(builder.environment());
+    builder.environment().putAll(variables);
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      throw trouble(
+          arguments,
+          "cannot be started in " + directory + ": " + IoReason.of(e),
+          "let the user who runs Maven start git there, then run the build again");
+    }
+  }
+
+  private static void write(OutputStream stdin, byte[] input) {
+    try (stdin) {
+      stdin.write(input);
+    } catch (IOException e) {
+      // Git ended before it had read everything: its exit code says why.
+    }
+  }
+
+  private static void inBackground(Runnable work) {
+    var thread = new Thread(work, "waiver-gate-git");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** A filter that git started would keep the pipes open. */
+  private static void kill(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+
+  private EvidenceException tooLate(String... arguments) {
+    return trouble(
+        arguments,
+        "had not ended after " + limit.toMillis() + " ms",
+        "find what git waits for (a slow disk, a filter), then run the build again");
+  }
+
+  private static EvidenceException interrupted(String... arguments) {
+    return trouble(arguments, "the build was interrupted", "run the build again, to its end");
+  }
+
+  private static EvidenceException trouble(String[] arguments, String found, String mend) {
+    return new EvidenceException("git " + arguments[0], found, mend);
+  }
+}
