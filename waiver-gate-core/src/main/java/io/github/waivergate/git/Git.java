@@ -45,7 +45,9 @@ final class Git {
           "-c",
           "add.ignoreErrors=false",
           "-c",
-          "advice.addEmbeddedRepo=false");
+          "advice.addEmbeddedRepo=false",
+          "-c",
+          "advice.graftFileDeprecated=false");
 
   private final Path program;
   private final Path directory;

@@ -6,7 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -146,24 +145,17 @@ public final class GitRepository implements AutoCloseable {
 
   /**
    * The base's tree with the given paths as the patch has them: its bytes, its mode, or nothing.
+   * Every other path stays as the base has it.
    */
   public String overlaid(String base, String patch, Collection<String> paths)
       throws EvidenceException {
-    var entries = entries(patch);
-    var removed = new ArrayList<String>();
-    var put = new ArrayList<TreeEntry>();
-    for (String path : paths) {
-      var entry = entries.get(path);
-      if (entry == null) {
-        removed.add(path);
-      } else {
-        put.add(entry);
+    var tree = Overlay.write(newIndex(), base, entries(patch), paths);
+    for (var change : changes(base, tree)) {
+      if (!paths.contains(change.path())) {
+        throw Overlay.displaced(change.path());
       }
     }
-    var index = newIndex();
-    index.read(base);
-    index.update(removed, put);
-    return index.write();
+    return tree;
   }
 
   /** Checks the commit out into a directory that is empty or not there. */

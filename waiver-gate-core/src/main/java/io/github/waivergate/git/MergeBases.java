@@ -48,7 +48,7 @@ final class MergeBases {
   private static List<String> all(Git git, String head, String other) throws EvidenceException {
     String[] command = {"merge-base", "--all", head, other};
     var answer = git.run(NOTHING, InputStream::readAllBytes, command);
-    if (answer.exit() > 1 || !answer.complaint().isEmpty()) {
+    if (answer.exit() > 1 || answer.complaint().startsWith("error: ")) {
       throw git.failed(answer, command);
     }
     return new String(answer.printed(), UTF_8).lines().sorted().toList();

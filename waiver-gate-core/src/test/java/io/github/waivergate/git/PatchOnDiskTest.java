@@ -254,7 +254,7 @@ class PatchOnDiskTest {
     var mark = directory.resolve("mark");
     checkout.git("config", "filter.calm.clean", "touch " + mark + "; echo 'class Tax {}'");
     checkout.write(".git/info/attributes", "Tax.java filter=calm\n");
-    checkout.write(TAX, "class Tax { int rate; }\n");
+    checkout.write(TAX, "class Sax {}\n");
 
     assertThat(checkout.changed()).containsExactly("M " + TAX);
     assertThat(mark).doesNotExist();
