@@ -21,6 +21,7 @@ public final class Benchmarks {
     var lines = new ArrayList<Line>();
     run("reading", parts, lines, () -> Reading.lines(data));
     run("hashing", parts, lines, () -> Hashing.lines(data));
+    run("patching", parts, lines, () -> Patching.lines(data));
     run("judging", parts, lines, () -> Judging.lines(data));
     run("classifying", parts, lines, () -> Classifying.lines(data));
     System.out.println(Table.of(data.scale(), lines));

@@ -200,7 +200,7 @@ final class Git {
   private EvidenceException tooLate(String... arguments) {
     return trouble(
         arguments,
-        "had not ended after " + limit.toMillis() + " ms",
+        "had not ended after " + limit.toMillis() / 1000.0 + " s",
         "find what git waits for (a slow disk, a filter), then run the build again");
   }
 

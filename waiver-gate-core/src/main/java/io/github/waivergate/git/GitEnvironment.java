@@ -24,6 +24,8 @@ final class GitEnvironment {
           "GIT_LITERAL_PATHSPECS", "1",
           // Grafts rewrite parents as replaced commits do.
           "GIT_GRAFT_FILE", "/dev/null",
+          // An old git that lacks an object would ask a remote for it, by a command of its choice.
+          "GIT_ALLOW_PROTOCOL", "none",
           "LC_ALL", "C");
 
   private GitEnvironment() {}

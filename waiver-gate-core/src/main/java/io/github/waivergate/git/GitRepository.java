@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -149,9 +150,10 @@ public final class GitRepository implements AutoCloseable {
    */
   public String overlaid(String base, String patch, Collection<String> paths)
       throws EvidenceException {
-    var tree = Overlay.write(newIndex(), base, entries(patch), paths);
+    var laid = Set.copyOf(paths);
+    var tree = Overlay.write(newIndex(), base, entries(patch), laid);
     for (var change : changes(base, tree)) {
-      if (!paths.contains(change.path())) {
+      if (!laid.contains(change.path())) {
         throw Overlay.displaced(change.path());
       }
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeSet;
 
 /**
@@ -45,17 +46,18 @@ final class PatchOnDisk {
     }
     index.leaveAlone(notCheckedOut);
     index.addAll();
-    addIgnored(tracked, ignored);
-    submodules.putInto(index, ignored);
+    submodules.putInto(index, addIgnored(tracked, ignored), ignored);
     return new Snapshot(index.write(), notCheckedOut);
   }
 
-  private void addIgnored(Tracked tracked, IgnoredFiles ignored) throws EvidenceException {
-    var known = Set.copyOf(index.entries().keySet());
+  /** The entries of the index, after what git ignores and the patch wants has been added. */
+  private SortedMap<String, TreeEntry> addIgnored(Tracked tracked, IgnoredFiles ignored)
+      throws EvidenceException {
+    var known = index.entries();
     var added = new TreeSet<String>();
     for (String path : tracked.paths()) {
       // Staged although an ignore file names it: whoever did that wants to commit it.
-      if (!known.contains(path) && isOnDisk(path) && !isBehindLink(path)) {
+      if (!known.containsKey(path) && isOnDisk(path) && !isBehindLink(path)) {
         added.add(path);
       }
     }
@@ -68,18 +70,21 @@ final class PatchOnDisk {
       }
     }
     if (added.isEmpty()) {
-      return;
+      return known;
     }
     index.addIgnored(added);
     var surplus = new ArrayList<String>();
-    for (var entry : index.entries().values()) {
+    var all = index.entries();
+    for (var entry : all.values()) {
       var path = entry.path();
-      boolean wanted = known.contains(path) || staged.contains(path) || entry.isSubmodule();
+      boolean wanted = known.containsKey(path) || staged.contains(path) || entry.isSubmodule();
       if (!wanted && !ignored.belongs(path)) {
         surplus.add(path);
       }
     }
     index.remove(surplus);
+    all.keySet().removeAll(surplus);
+    return all;
   }
 
   /**

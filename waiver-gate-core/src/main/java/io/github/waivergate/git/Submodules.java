@@ -33,7 +33,8 @@ final class Submodules {
   }
 
   /** Puts each into the index with the commit that is really checked out there. */
-  void putInto(Index index, IgnoredFiles ignored) throws EvidenceException {
+  void putInto(Index index, SortedMap<String, TreeEntry> entries, IgnoredFiles ignored)
+      throws EvidenceException {
     var found = new TreeMap<String, TreeEntry>();
     for (var entry : committed.values()) {
       if (isEmptyDirectory(entry.path())) {
@@ -43,7 +44,7 @@ final class Submodules {
         found.put(entry.path(), judged(entry.path(), ignored));
       }
     }
-    for (var entry : index.entries().values()) {
+    for (var entry : entries.values()) {
       if (entry.isSubmodule() && !found.containsKey(entry.path())) {
         found.put(entry.path(), judged(entry.path(), ignored));
       }

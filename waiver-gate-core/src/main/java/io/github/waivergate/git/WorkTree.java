@@ -61,7 +61,7 @@ record WorkTree(Path root, Path head, Path objects, Path exclude, boolean shallo
     try {
       var top = Path.of(lines.get(0)).toRealPath();
       if (!top.equals(root)) {
-        throw odd(root, "its configuration moves the work tree to " + top);
+        throw odd(root, "it holds .git, and git takes " + top + " for the work tree");
       }
       return new WorkTree(
           root,
@@ -87,6 +87,6 @@ record WorkTree(Path root, Path head, Path objects, Path exclude, boolean shallo
 
   private static EvidenceException odd(Path root, String found) {
     return new EvidenceException(
-        root.toString(), found, "clone the repository anew into a directory with a plain name");
+        root.toString(), found, "remove a .git that is no repository, unset core.worktree, or clone anew by a plain name");
   }
 }

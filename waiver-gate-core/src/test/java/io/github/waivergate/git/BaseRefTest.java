@@ -32,8 +32,7 @@ class BaseRefTest {
     "BUILDKITE_PULL_REQUEST=7 BUILDKITE_PULL_REQUEST_BASE_BRANCH=main,"
         + " BUILDKITE_PULL_REQUEST_BASE_BRANCH=main",
   })
-  void a_ci_names_the_target_of_a_pull_request(String environment, String source)
-      throws Exception {
+  void a_ci_names_the_target_of_a_pull_request(String environment, String source) throws Exception {
     assertThat(BaseRef.of("", variables(environment)))
         .contains(
             new BaseRef(

@@ -85,8 +85,7 @@ final class Checkout {
                 "-c",
                 "protocol.file.allow=always"));
     command.addAll(List.of(arguments));
-    var builder =
-        new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
+    var builder = new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
     builder.environment().put("GIT_CONFIG_GLOBAL", "/dev/null");
     builder.environment().put("GIT_CONFIG_NOSYSTEM", "1");
     builder.environment().put("LC_ALL", "C");

@@ -1,5 +1,6 @@
 package io.github.waivergate.git;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -54,7 +55,7 @@ class DetachedCloneTest {
       assertThat(clone.git("config", "--local", "--list")).doesNotContain("nickname");
       assertThat(clone.root().resolve(".git/hooks")).doesNotExist();
       assertThat(clone.root().resolve(TAX)).hasContent("class Tax {}\n");
-      assertThat(clone.root().resolve("run.bat")).hasBinaryContent("mvn\r\n".getBytes("UTF-8"));
+      assertThat(clone.root().resolve("run.bat")).hasBinaryContent("mvn\r\n".getBytes(UTF_8));
       assertThat(clone.root().resolve("mvnw")).isExecutable();
     }
   }
@@ -80,8 +81,7 @@ class DetachedCloneTest {
 
       assertThat(repository.changes(base, tree))
           .extracting(change -> Checkout.letter(change) + " " + change.path())
-          .containsExactly(
-              "D src/main/java/Old.java", "M " + TAX, "A src/main/java/a/New.java");
+          .containsExactly("D src/main/java/Old.java", "M " + TAX, "A src/main/java/a/New.java");
       assertThat(where.resolve(TAX)).hasContent("class Tax { int rate; }\n");
       assertThat(where.resolve("src/main/java/a/New.java")).exists();
       assertThat(where.resolve("src/main/java/Old.java")).doesNotExist();

@@ -141,9 +141,44 @@ class GitRepositoryTest {
         .hasMessage(
             """
             could not judge: %s
-              found: its configuration moves the work tree to %s
-              mend:  clone the repository anew into a directory with a plain name"""
+              found: it holds .git, and git takes %s for the work tree
+              mend:  remove a .git that is no repository, unset core.worktree, or clone anew by a \
+            plain name"""
                 .formatted(checkout.root(), calm.root()));
+  }
+
+  @Test
+  void a_directory_that_only_looks_like_a_repository_does_not_give_way_to_the_one_around_it()
+      throws Exception {
+    var checkout = Checkout.init(directory.resolve("acme"));
+    checkout.commit("first");
+    var module = Files.createDirectories(checkout.root().resolve("billing/.git")).getParent();
+
+    assertThatThrownBy(() -> GitRepository.containing(module))
+        .isInstanceOf(EvidenceException.class)
+        .hasMessageContaining("it holds .git, and git takes " + checkout.root());
+  }
+
+  @Test
+  void what_a_partial_clone_lacks_is_not_fetched() throws Exception {
+    var source = Checkout.init(directory.resolve("acme"));
+    source.git("config", "uploadpack.allowFilter", "true");
+    var first = source.write("cap.txt", "3\n").commit("set a cap");
+    source.write("cap.txt", "9\n").commit("raise it");
+    source.git("clone", "-q", "--filter=blob:none", "file://" + source.root(), "../partial");
+    var partial = Checkout.at(directory.resolve("partial"));
+    partial.write("new.txt", "");
+
+    assertThat(partial.changed()).containsExactly("A new.txt");
+    try (var repository = partial.open()) {
+      assertThat(repository.blob(repository.head(), "cap.txt").orElseThrow())
+          .asString()
+          .isEqualTo("9\n");
+      assertThatThrownBy(() -> repository.blob(first, "cap.txt"))
+          .isInstanceOf(EvidenceException.class)
+          .hasMessageContaining("git has no bytes of that name")
+          .hasMessageContaining("without --filter");
+    }
   }
 
   @Test
@@ -377,6 +412,8 @@ class GitRepositoryTest {
   }
 
   private static Path loose(Checkout checkout, String name) {
-    return checkout.root().resolve(".git/objects/" + name.substring(0, 2) + "/" + name.substring(2));
+    return checkout
+        .root()
+        .resolve(".git/objects/" + name.substring(0, 2) + "/" + name.substring(2));
   }
 }

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ class GitTest {
         .hasMessage(
             """
             could not judge: git add
-              found: had not ended after 300 ms
+              found: had not ended after 0.3 s
               mend:  find what git waits for (a slow disk, a filter), then run the build again""");
   }
 
@@ -135,6 +136,7 @@ class GitTest {
             "GIT_NO_LAZY_FETCH",
             "GIT_LITERAL_PATHSPECS",
             "GIT_GRAFT_FILE",
+            "GIT_ALLOW_PROTOCOL",
             "LC_ALL");
   }
 
@@ -153,7 +155,7 @@ class GitTest {
   @Test
   void without_git_on_the_path_nothing_can_be_judged() {
     for (var environment :
-        java.util.List.of(Map.<String, String>of(), Map.of("PATH", ".:bin:" + directory))) {
+        List.of(Map.<String, String>of(), Map.of("PATH", ".:bin:" + directory))) {
       assertThatThrownBy(() -> GitProgram.find(environment))
           .isInstanceOf(EvidenceException.class)
           .hasMessage(

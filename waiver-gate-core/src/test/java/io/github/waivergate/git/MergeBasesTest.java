@@ -62,7 +62,12 @@ class MergeBasesTest {
   void a_shallow_clone_has_none_to_be_trusted() throws Exception {
     var shallow = directory.resolve("shallow");
     checkout.git(
-        "clone", "-q", "--depth=2", "--no-single-branch", "file://" + checkout.root(), "../shallow");
+        "clone",
+        "-q",
+        "--depth=2",
+        "--no-single-branch",
+        "file://" + checkout.root(),
+        "../shallow");
     var clone = Checkout.at(shallow);
 
     assertThatThrownBy(() -> base(clone, "refs/remotes/origin/main"))

@@ -179,7 +179,8 @@ class PatchOnDiskTest {
 
   @Test
   void names_of_any_kind_are_told_apart() throws Exception {
-    var names = List.of(" lead", "-dash", ":(top)x", "*.log*", "a\tb", "a\nb", "a\"b", "é", "日本", "a\\b");
+    var names =
+        List.of(" lead", "-dash", ":(top)x", "*.log*", "a\tb", "a\nb", "a\"b", "é", "日本", "a\\b");
     for (String name : names) {
       checkout.write("odd/" + name, "").write("more/" + name, "");
     }
@@ -193,7 +194,11 @@ class PatchOnDiskTest {
   @Test
   void a_name_that_is_not_utf_8_is_refused_by_name() throws Exception {
     var script = "printf 'class Caf {}' > \"src/caf$(printf '\\351').txt\"";
-    assertThat(new ProcessBuilder("sh", "-c", script).directory(checkout.root().toFile()).start().waitFor())
+    assertThat(
+            new ProcessBuilder("sh", "-c", script)
+                .directory(checkout.root().toFile())
+                .start()
+                .waitFor())
         .isZero();
 
     assertThatThrownBy(() -> checkout.changed())
@@ -218,9 +223,7 @@ class PatchOnDiskTest {
       var tree = repository.snapshot(Checkout.ignoredIn(path -> false)).tree();
       assertThat(repository.changes(repository.head(), tree))
           .extracting(TreeChange::path, TreeChange::oldMode, TreeChange::newMode)
-          .containsExactly(
-              tuple(TAX, "100644", "100755"),
-              tuple(TEST, "100644", "120000"));
+          .containsExactly(tuple(TAX, "100644", "100755"), tuple(TEST, "100644", "120000"));
     }
   }
 
@@ -264,7 +267,8 @@ class PatchOnDiskTest {
 
   @Test
   void a_filter_of_the_users_own_is_run() throws Exception {
-    var global = Files.writeString(directory.resolve("global"), "[filter \"calm\"]\nclean = tr A-Z a-z\n");
+    var global =
+        Files.writeString(directory.resolve("global"), "[filter \"calm\"]\nclean = tr A-Z a-z\n");
     checkout.write(".gitattributes", "*.data filter=calm\n").write("x.data", "abc\n");
     checkout.commit("add data");
     checkout.write("x.data", "ABC\n");
@@ -286,8 +290,7 @@ class PatchOnDiskTest {
     Files.writeString(script, "#!/bin/sh\ntouch " + mark + "\n");
     Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
     for (String hook : List.of("post-checkout", "post-index-change", "pre-commit")) {
-      Files.copy(
-          script, script.resolveSibling(hook), StandardCopyOption.COPY_ATTRIBUTES);
+      Files.copy(script, script.resolveSibling(hook), StandardCopyOption.COPY_ATTRIBUTES);
     }
     checkout.git("config", "core.fsmonitor", script.toString());
     checkout.git("config", "diff.external", script.toString());

@@ -56,8 +56,7 @@ class SubmodulesTest {
   }
 
   @Test
-  void what_is_uncommitted_in_it_is_refused_even_where_git_is_told_to_ignore_it()
-      throws Exception {
+  void what_is_uncommitted_in_it_is_refused_even_where_git_is_told_to_ignore_it() throws Exception {
     ignoreTheSubmodule();
     inner.write("rates.csv", "19\n");
 

@@ -53,8 +53,7 @@ class TreesTest {
     try (var repository = checkout.open()) {
       assertThat(repository.changes(base, patch))
           .extracting(TreeChange::path)
-          .containsExactly(
-              "\"q\"", "a\tb", "a\nb", "a.b", "a/b", "é", "\uFF5E", "\uD83D\uDE00");
+          .containsExactly("\"q\"", "a\tb", "a\nb", "a.b", "a/b", "é", "\uFF5E", "\uD83D\uDE00");
     }
   }
 
