@@ -3,10 +3,8 @@ package io.github.waivergate.git;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.IoReason;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,8 +12,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The git command in one directory, with everything off that could hide or execute something. */
 final class Git {
@@ -107,59 +103,16 @@ final class Git {
 
   EvidenceException failed(Answer<?> answer, String... arguments) {
     var found = "ended with " + answer.exit();
-    return trouble(
-        arguments,
+    return new EvidenceException(
+        "git " + arguments[0],
         answer.complaint().isEmpty() ? found : found + ": " + answer.complaint(),
         answer.complaint().contains("dubious ownership")
             ? "git config --global --add safe.directory " + directory
             : MEND);
   }
 
+  /** Whatever it ended with. */
   <T> Answer<T> run(byte[] input, Reader<T> reader, String... arguments) throws EvidenceException {
-    var process = start(arguments);
-    var late = new AtomicBoolean();
-    var unused =
-        process
-            .onExit()
-            .orTimeout(limit.toMillis(), TimeUnit.MILLISECONDS)
-            .whenComplete(
-                (ended, failure) -> {
-                  if (failure != null) {
-                    late.set(true);
-                    kill(process);
-                  }
-                });
-    var complaint = new Complaint(process.getErrorStream());
-    inBackground(() -> write(process.getOutputStream(), input));
-    complaint.start();
-    try (var printed = process.getInputStream()) {
-      var read = reader.read(printed);
-      printed.transferTo(OutputStream.nullOutputStream());
-      int exit = process.waitFor();
-      complaint.join();
-      if (late.get()) {
-        throw tooLate(arguments);
-      }
-      // An answer that came before the interrupt was noticed is no answer either.
-      if (Thread.currentThread().isInterrupted()) {
-        throw interrupted(arguments);
-      }
-      return new Answer<>(exit, read, complaint.line());
-    } catch (IOException e) {
-      throw late.get()
-          ? tooLate(arguments)
-          : trouble(arguments, "its answer cannot be read: " + IoReason.of(e), MEND);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw interrupted(arguments);
-    } finally {
-      if (process.isAlive()) {
-        kill(process);
-      }
-    }
-  }
-
-  private Process start(String... arguments) throws EvidenceException {
     var command = new ArrayList<String>();
     command.add(program.toString());
     command.addAll(HARDENED);
@@ -167,48 +120,6 @@ final class Git {
     var builder = new ProcessBuilder(command).directory(directory.toFile());
     GitEnvironment.apply(builder.environment());
     builder.environment().putAll(variables);
-    try {
-      return builder.start();
-    } catch (IOException e) {
-      throw trouble(
-          arguments,
-          "cannot be started in " + directory + ": " + IoReason.of(e),
-          "let the user who runs Maven start git there, then run the build again");
-    }
-  }
-
-  private static void write(OutputStream stdin, byte[] input) {
-    try (stdin) {
-      stdin.write(input);
-    } catch (IOException e) {
-      // Git ended before it had read everything: its exit code says why.
-    }
-  }
-
-  private static void inBackground(Runnable work) {
-    var thread = new Thread(work, "waiver-gate-git");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  /** A filter that git started would keep the pipes open. */
-  private static void kill(Process process) {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
-  }
-
-  private EvidenceException tooLate(String... arguments) {
-    return trouble(
-        arguments,
-        "had not ended after " + limit.toMillis() / 1000.0 + " s",
-        "find what git waits for (a slow disk, a filter), then run the build again");
-  }
-
-  private static EvidenceException interrupted(String... arguments) {
-    return trouble(arguments, "the build was interrupted", "run the build again, to its end");
-  }
-
-  private static EvidenceException trouble(String[] arguments, String found, String mend) {
-    return new EvidenceException("git " + arguments[0], found, mend);
+    return new GitCall("git " + arguments[0], builder, limit).run(input, reader);
   }
 }

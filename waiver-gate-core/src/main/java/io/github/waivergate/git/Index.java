@@ -12,6 +12,7 @@ import java.util.SortedMap;
 /** An index of the gate's own, made of a tree: the user's, with its flags, stays as it is. */
 final class Index {
   private final Git git;
+  private String none = "";
 
   /**
    * @param git works on the gate's own git directory
@@ -27,6 +28,7 @@ final class Index {
 
   void read(String treeish) throws EvidenceException {
     git.bytes("read-tree", ObjectName.require(treeish));
+    none = "0".repeat(treeish.length());
   }
 
   SortedMap<String, TreeEntry> entries() throws EvidenceException {
@@ -48,7 +50,7 @@ final class Index {
     }
     var lines = new ByteArrayOutputStream();
     for (String path : removed) {
-      lines.writeBytes(("0 " + "0".repeat(40) + "\t" + path + "\0").getBytes(UTF_8));
+      lines.writeBytes(("0 " + none + "\t" + path + "\0").getBytes(UTF_8));
     }
     for (var entry : put) {
       var line = entry.mode() + " " + entry.blob() + " 0\t" + entry.path() + "\0";

@@ -83,7 +83,9 @@ final class PatchOnDisk {
       }
     }
     index.remove(surplus);
-    all.keySet().removeAll(surplus);
+    for (String path : surplus) {
+      all.remove(path);
+    }
     return all;
   }
 

@@ -87,6 +87,8 @@ record WorkTree(Path root, Path head, Path objects, Path exclude, boolean shallo
 
   private static EvidenceException odd(Path root, String found) {
     return new EvidenceException(
-        root.toString(), found, "remove a .git that is no repository, unset core.worktree, or clone anew by a plain name");
+        root.toString(),
+        found,
+        "remove a .git that is no repository, unset core.worktree, or clone anew by a plain name");
   }
 }

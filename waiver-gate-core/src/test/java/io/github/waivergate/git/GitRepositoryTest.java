@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,7 +76,6 @@ class GitRepositoryTest {
     var checkout = Checkout.init(directory.resolve("acme"), "--object-format=sha256");
     var head = checkout.write("pom.xml", "<project/>\n").commit("add a pom");
     checkout.write("pom.xml", "<project></project>\n").write("src/Tax.java", "class Tax {}\n");
-    Files.delete(checkout.write("x", "").root().resolve("x"));
 
     assertThat(head).hasSize(64);
     assertThat(checkout.changed()).containsExactly("M pom.xml", "A src/Tax.java");
@@ -83,6 +83,9 @@ class GitRepositoryTest {
       assertThat(repository.blob(head, "pom.xml").orElseThrow())
           .asString()
           .isEqualTo("<project/>\n");
+      var tree = repository.snapshot(Checkout.ignoredIn(path -> false)).tree();
+      var back = repository.overlaid(tree, head, List.of("pom.xml", "src/Tax.java"));
+      assertThat(repository.changes(head, back)).isEmpty();
     }
   }
 
@@ -152,7 +155,8 @@ class GitRepositoryTest {
       throws Exception {
     var checkout = Checkout.init(directory.resolve("acme"));
     checkout.commit("first");
-    var module = Files.createDirectories(checkout.root().resolve("billing/.git")).getParent();
+    var module = checkout.root().resolve("billing");
+    Files.createDirectories(module.resolve(".git"));
 
     assertThatThrownBy(() -> GitRepository.containing(module))
         .isInstanceOf(EvidenceException.class)
@@ -299,7 +303,9 @@ class GitRepositoryTest {
           .containsExactly("b.txt", "b/x", "link", "\uFF5E", "\uD83D\uDE00");
       assertThat(entries.get("b/x"))
           .isEqualTo(new TreeEntry("b/x", "100644", "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"));
-      assertThat(entries.get("link").mode()).isEqualTo("120000");
+      assertThat(entries.values())
+          .extracting(TreeEntry::mode)
+          .containsExactly("100644", "100644", "120000", "100644", "100644");
     }
   }
 
@@ -345,7 +351,7 @@ class GitRepositoryTest {
       var entries = repository.entries(head);
       // Some thousand names: more than a pipe holds, in both directions.
       var names =
-          IntStream.range(0, 6000).mapToObj(i -> entries.get("data/" + i % 300).blob()).toList();
+          IntStream.range(0, 6000).mapToObj(i -> blob(entries, "data/" + i % 300)).toList();
       var read = new ArrayList<String>();
       repository.blobs(
           names,
@@ -382,10 +388,10 @@ class GitRepositoryTest {
 
     try (var repository = checkout.open()) {
       var entries = repository.entries(head);
-      var cap = entries.get("cap.txt").blob();
+      var cap = blob(entries, "cap.txt");
       var store = loose(checkout, cap);
       assertThat(store.toFile().setWritable(true)).isTrue();
-      Files.write(store, Files.readAllBytes(loose(checkout, entries.get("more.txt").blob())));
+      Files.write(store, Files.readAllBytes(loose(checkout, blob(entries, "more.txt"))));
 
       assertThatThrownBy(() -> repository.blob(head, "cap.txt"))
           .isInstanceOf(EvidenceException.class)
@@ -409,6 +415,10 @@ class GitRepositoryTest {
     assertThatThrownBy(() -> repository.entries(tree))
         .isInstanceOf(EvidenceException.class)
         .hasMessageContaining("not a git repository");
+  }
+
+  private static String blob(Map<String, TreeEntry> entries, String path) {
+    return Objects.requireNonNull(entries.get(path)).blob();
   }
 
   private static Path loose(Checkout checkout, String name) {

@@ -15,6 +15,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -355,7 +356,7 @@ class PatchOnDiskTest {
               mend:  mend what git says, then run the build again""");
   }
 
-  private static TreeMap<String, String> bytes(Path root) throws Exception {
+  private static Map<String, String> bytes(Path root) throws Exception {
     var bytes = new TreeMap<String, String>();
     try (var files = Files.walk(root)) {
       for (Path file : files.toList()) {
