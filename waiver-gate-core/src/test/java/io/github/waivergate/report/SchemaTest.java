@@ -298,6 +298,7 @@ class SchemaTest {
   private enum Schema {
     CASES("cases.schema.json"),
     CLASSIFY("waiver-classify.schema.json"),
+    PATH_POLICY("path-policy.schema.json"),
     WAIVER("waiver.schema.json");
 
     private final String name;
