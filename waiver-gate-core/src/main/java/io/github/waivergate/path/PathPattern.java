@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.text.Normalizer.Form;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * One anchored Ant pattern over paths from the git root.
@@ -15,16 +16,16 @@ import java.util.Optional;
  * @param exact compared with the path as it is
  * @param folded compared with what the path may be taken for; empty unless strict
  */
-record PathPattern(String text, PlainEnds exact, Optional<PlainEnds> folded) {
+record PathPattern(String text, PlainParts exact, Optional<PlainParts> folded) {
 
   static PathPattern exact(String text) {
     return new PathPattern(
-        text, PlainEnds.of(Normalizer.normalize(text, Form.NFC)), Optional.empty());
+        text, PlainParts.of(Normalizer.normalize(text, Form.NFC)), Optional.empty());
   }
 
   static PathPattern strict(String text) {
     var folded =
-        Optional.of(ComparableName.folded(text)).filter(PathPattern::isPattern).map(PlainEnds::of);
+        Optional.of(ComparableName.folded(text)).filter(PathPattern::isPattern).map(PlainParts::of);
     return new PathPattern(text, exact(text).exact(), folded);
   }
 
@@ -43,41 +44,35 @@ record PathPattern(String text, PlainEnds exact, Optional<PlainEnds> folded) {
   }
 
   boolean match(ComparableName name) {
-    return exact.match(name.exact()) || folded.filter(f -> f.match(name.folded())).isPresent();
+    return exact.match(name.exact()) || (folded.isPresent() && folded.get().match(name.folded()));
   }
 
   /**
-   * A pattern behind a cheap question: most paths already differ in its ends without wildcards.
+   * A pattern behind a cheap question: most paths already lack what stands between its wildcards.
    *
    * @param start how every selected path starts
-   * @param end how every selected path ends
+   * @param parts each of them is in every selected path, without the slashes around it: {@code
+   *     a/**} also selects {@code a}
    */
-  record PlainEnds(String start, String end, AntPatterns ant) {
+  record PlainParts(String start, List<String> parts, AntPatterns ant) {
+    private static final Pattern WILDCARDS = Pattern.compile("/?[*?][*?/]*");
 
-    static PlainEnds of(String pattern) {
-      int first = 0;
-      while (first < pattern.length() && !isWildcard(pattern.charAt(first))) {
-        first++;
-      }
-      int last = pattern.length() - 1;
-      while (last >= 0 && !isWildcard(pattern.charAt(last))) {
-        last--;
-      }
-      // Without the slash: a/** also selects a, and **/a does.
-      var start = pattern.substring(0, first);
-      var end = pattern.substring(last + 1);
-      return new PlainEnds(
-          start.endsWith("/") ? start.substring(0, first - 1) : start,
-          end.startsWith("/") ? end.substring(1) : end,
-          new AntPatterns(List.of(pattern)));
+    static PlainParts of(String pattern) {
+      var parts = WILDCARDS.splitAsStream(pattern).filter(part -> !part.isEmpty()).toList();
+      var start = parts.isEmpty() || !pattern.startsWith(parts.get(0)) ? "" : parts.get(0);
+      return new PlainParts(start, parts, new AntPatterns(List.of(pattern)));
     }
 
     boolean match(String name) {
-      return name.startsWith(start) && name.endsWith(end) && ant.match(name);
-    }
-
-    private static boolean isWildcard(char c) {
-      return c == '*' || c == '?';
+      if (!name.startsWith(start)) {
+        return false;
+      }
+      for (String part : parts) {
+        if (!name.contains(part)) {
+          return false;
+        }
+      }
+      return ant.match(name);
     }
   }
 }
