@@ -8,13 +8,13 @@ import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
-import io.github.waivergate.git.GitHead;
 import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.ReplaySession;
+import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.report.Provenance;
 import io.github.waivergate.report.VerdictJson;
 import java.util.ArrayList;
@@ -52,6 +52,44 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   public Verdict run(Optional<ReplaySession> session) throws EvidenceException {
     return run(
         () -> ReplayEvidence.ofSession(layout, session.orElseThrow(this::noReplays)), session);
+  }
+
+  /**
+   * Judges by replays that other builds ran, on this machine or elsewhere.
+   *
+   * @param checkouts Ant patterns or paths from the contract's root: each directory is laid out as
+   *     the project is, and holds {@code target/waiver-gate} of the modules of one slice
+   * @throws EvidenceException where the module could not be judged; the record then says so, if it
+   *     can be written
+   */
+  public Verdict collected(List<String> checkouts) throws EvidenceException {
+    deleteOldReports();
+    try {
+      var session = ModuleSlice.collect(layout, facts, checkouts);
+      var verdict = judge(() -> ReplayEvidence.ofCollected(session));
+      write(verdict, Optional.of(session));
+      return verdict;
+    } catch (EvidenceException e) {
+      writeUnjudged(e);
+      throw e;
+    }
+  }
+
+  /**
+   * Records, without judging, that this build ran only some of the replays.
+   *
+   * @throws EvidenceException where it could not even start to run them
+   */
+  public Finding slice(ReplayPlan plan, ReplaySession session) throws EvidenceException {
+    deleteOldReports();
+    if (session.stop() == Stop.CONTRACT) {
+      var reason = ReplayEvidence.whyNothingRan(session);
+      writeUnjudged(reason);
+      throw reason;
+    }
+    var finding = ModuleSlice.write(layout, facts, plan, session);
+    writeUnjudged(finding);
+    return finding;
   }
 
   /** Records, without judging, that the patch is not admitted: tests or gate were switched off. */
@@ -101,7 +139,8 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
         facts.now());
   }
 
-  private EvidenceException noReplays() {
+  /** That the replays which this build should have run are not there. */
+  public EvidenceException noReplays() {
     return new EvidenceException(
         layout.coordinates(),
         "the replays of this build are missing",
@@ -123,6 +162,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   public void deleteOldReports() throws EvidenceException {
     WholeFile.delete(layout.waiverJson());
     WholeFile.delete(layout.casesJson());
+    WholeFile.delete(layout.slice());
   }
 
   private void write(Verdict verdict, Optional<ReplaySession> session) throws EvidenceException {
@@ -151,11 +191,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
 
   private Provenance provenance(Optional<ReplaySession> session) {
     return new Provenance(
-        layout.coordinates(),
-        layout.module(),
-        GitHead.of(layout.basedir()).orElse(""),
-        facts.engines(),
-        session);
+        layout.coordinates(), layout.module(), facts.source().commit(), facts.engines(), session);
   }
 
   static int threads() {

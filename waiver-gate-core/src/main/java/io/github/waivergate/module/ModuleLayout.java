@@ -1,5 +1,6 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.manifest.Slice;
 import java.nio.file.Path;
 
 /**
@@ -55,27 +56,50 @@ public record ModuleLayout(
 
   /** The record of the verdict. */
   public Path waiverJson() {
-    return buildDirectory.resolve("waiver-gate").resolve("waiver.json");
+    return gate().resolve("waiver.json");
   }
 
   /** The evidence the verdict rests on. */
   public Path casesJson() {
-    return buildDirectory.resolve("waiver-gate").resolve("cases.json");
+    return gate().resolve("cases.json");
+  }
+
+  /** What this build ran of the replays, where other builds run the rest. */
+  public Path slice() {
+    return gate().resolve(Slice.NAME);
+  }
+
+  /** The same project, seen from its root: for paths that lead from there. */
+  ModuleLayout ofRoot() {
+    return new ModuleLayout(root, buildDirectory, testClasses, root, coordinates);
+  }
+
+  /** The module's part of a checkout of the same project in another place. */
+  Path gateIn(Path checkout) {
+    return checkout
+        .resolve(root.relativize(basedir))
+        .resolve(basedir.relativize(buildDirectory))
+        .resolve("waiver-gate")
+        .normalize();
   }
 
   /** One directory per replay that the gate runs itself. */
   public Path replays() {
-    return buildDirectory.resolve("waiver-gate").resolve("replays");
+    return gate().resolve("replays");
   }
 
   /** Where the property tests report, run alone. */
   public Path propertyStep() {
-    return buildDirectory.resolve("waiver-gate").resolve("properties");
+    return gate().resolve("properties");
   }
 
   /** Temporary directories of the replays, one each. */
   public Path temporary() {
-    return buildDirectory.resolve("waiver-gate").resolve("tmp");
+    return gate().resolve("tmp");
+  }
+
+  private Path gate() {
+    return buildDirectory.resolve("waiver-gate");
   }
 
   private static String text(Path path) {

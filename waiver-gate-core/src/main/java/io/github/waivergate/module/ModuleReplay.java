@@ -56,7 +56,7 @@ public final class ModuleReplay {
     this.facts = facts;
     this.plan = plan;
     this.progress = progress;
-    this.recorder = new ReplayRecorder(layout);
+    this.recorder = new ReplayRecorder(layout, facts);
   }
 
   /** Adds something to say about how the replays are run. */

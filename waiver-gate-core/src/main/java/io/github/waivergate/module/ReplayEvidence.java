@@ -66,7 +66,32 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
         findings.stream().distinct().toList());
   }
 
-  private static EvidenceException whyNothingRan(ReplaySession session) {
+  /**
+   * Takes replays that other builds ran; their seals were checked when they were put together.
+   *
+   * @throws EvidenceException where one of those builds could not even start to run them
+   */
+  static ReplayEvidence ofCollected(ReplaySession session) throws EvidenceException {
+    if (session.stop() == Stop.CONTRACT) {
+      throw whyNothingRan(session);
+    }
+    var findings = new ArrayList<>(session.findings());
+    if (session.stop() == Stop.NONE && session.replays().size() != session.planned()) {
+      findings.add(incomplete(session));
+    }
+    session.propertyStep().ifPresent(step -> findings.addAll(said(step)));
+    session.replays().forEach(replay -> findings.addAll(said(replay)));
+    return new ReplayEvidence(
+        session.propertyStep().map(SealedReplay::replay),
+        session.replays().stream().map(SealedReplay::replay).toList(),
+        findings.stream().distinct().toList());
+  }
+
+  private static List<Finding> said(SealedReplay replay) {
+    return RunAgreement.findings(replay.replay().directory(), replay.runs());
+  }
+
+  static EvidenceException whyNothingRan(ReplaySession session) {
     var reason =
         session.findings().stream()
             .filter(finding -> finding.rule().equals("could_not_judge"))

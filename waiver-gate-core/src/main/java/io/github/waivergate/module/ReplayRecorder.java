@@ -1,6 +1,7 @@
 package io.github.waivergate.module;
 
 import io.github.waivergate.digest.Utf8Order;
+import io.github.waivergate.manifest.ManifestJson;
 import io.github.waivergate.module.Suite.RunEnd;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.output.WholeFile;
@@ -13,7 +14,6 @@ import io.github.waivergate.replay.ReportSeal;
 import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
 import io.github.waivergate.replay.SurefireReports;
-import io.github.waivergate.report.ManifestJson;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -24,9 +24,11 @@ import java.util.function.Consumer;
 /** Gives each run an empty directory, and seals and reads its reports as soon as it is over. */
 final class ReplayRecorder {
   private final ModuleLayout layout;
+  private final BuildFacts facts;
 
-  ReplayRecorder(ModuleLayout layout) {
+  ReplayRecorder(ModuleLayout layout, BuildFacts facts) {
     this.layout = layout;
+    this.facts = facts;
   }
 
   /** A sealed replay, and what was found wrong with its reports. */
@@ -81,9 +83,9 @@ final class ReplayRecorder {
             SurefireReports.readNamed(directory, names, layout.shown(directory)));
     // What was just read is evidence only if it is what was sealed.
     found.addAll(ReportSeal.broken(directory, layout.shown(directory), runs));
+    var origin = BuildOrigin.of(layout, facts);
     WholeFile.write(
-        directory.resolve("replay.json"),
-        out -> ManifestJson.write(out, replay, layout.coordinates()));
+        directory.resolve("replay.json"), out -> ManifestJson.write(out, replay, origin));
     return new Recorded(replay, found);
   }
 

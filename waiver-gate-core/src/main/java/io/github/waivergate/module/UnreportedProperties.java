@@ -12,10 +12,12 @@ import java.util.Optional;
  * names such as {@code RoundTripProperties} are not among what Surefire runs by itself.
  *
  * @param layout where the module's files lie
+ * @param facts what the build knows of itself
  * @param propertyTests Ant patterns over class names
  * @param suite runs the classes
  */
-public record UnreportedProperties(ModuleLayout layout, List<String> propertyTests, Suite suite) {
+public record UnreportedProperties(
+    ModuleLayout layout, BuildFacts facts, List<String> propertyTests, Suite suite) {
 
   public UnreportedProperties {
     propertyTests = List.copyOf(propertyTests);
@@ -36,7 +38,7 @@ public record UnreportedProperties(ModuleLayout layout, List<String> propertyTes
       return Optional.empty();
     }
     Directories.delete(layout.propertyStep());
-    var step = new ReplayRecorder(layout).properties(suite, classes);
+    var step = new ReplayRecorder(layout, facts).properties(suite, classes);
     var wrong = step.findings();
     if (!wrong.isEmpty()) {
       throw new EvidenceException(wrong.get(0).place(), wrong.get(0).found(), wrong.get(0).mend());

@@ -350,8 +350,7 @@ class GitRepositoryTest {
     try (var repository = checkout.open()) {
       var entries = repository.entries(head);
       // Some thousand names: more than a pipe holds, in both directions.
-      var names =
-          IntStream.range(0, 6000).mapToObj(i -> blob(entries, "data/" + i % 300)).toList();
+      var names = IntStream.range(0, 6000).mapToObj(i -> blob(entries, "data/" + i % 300)).toList();
       var read = new ArrayList<String>();
       repository.blobs(
           names,

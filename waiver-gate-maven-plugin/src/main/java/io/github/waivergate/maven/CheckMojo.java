@@ -2,6 +2,7 @@ package io.github.waivergate.maven;
 
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.module.ModuleCheck;
+import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
 import io.github.waivergate.report.VerdictText;
@@ -31,11 +32,13 @@ public final class CheckMojo extends GateMojo {
     if (isAggregator()) {
       return;
     }
-    var check = new ModuleCheck(layout(), configuration(), facts());
     try {
+      var check = new ModuleCheck(layout(), configuration(), facts(source()));
       var reason = standDown().or(this::skippedByThePom);
       if (reason.isPresent()) {
         notAdmitted(check, reason.get());
+      } else if (isSlice()) {
+        slice(check);
       } else {
         refuseIfBlocked(verdict(check), check);
       }
@@ -44,7 +47,22 @@ public final class CheckMojo extends GateMojo {
     }
   }
 
+  private boolean isSlice() {
+    return ReplayContext.plan(getPluginContext()).filter(ReplayPlan::isSlice).isPresent();
+  }
+
+  /** The build that has all slices gives the verdict; this one only must not look like one. */
+  private void slice(ModuleCheck check) throws EvidenceException {
+    var plan = ReplayContext.plan(getPluginContext()).orElseThrow();
+    var session = ReplayContext.session(getPluginContext()).orElseThrow(check::noReplays);
+    new VerdictLog(getLog()).warn(VerdictText.entry(check.slice(plan, session)));
+  }
+
   private Verdict verdict(ModuleCheck check) throws EvidenceException {
+    var collected = outside().values("collectedFrom");
+    if (!collected.isEmpty()) {
+      return check.collected(collected);
+    }
     var session = ReplayContext.session(getPluginContext());
     return session.isPresent() || ReplayContext.isExpected(project)
         ? check.run(session)

@@ -88,6 +88,7 @@ public final class LockMojo extends ModuleMojo {
         : Optional.of(
             new UnreportedProperties(
                 layout(),
+                facts(),
                 propertyTests,
                 new MavenSuite(layout(), session, plugins, tests, TestClassPath.of(project))));
   }

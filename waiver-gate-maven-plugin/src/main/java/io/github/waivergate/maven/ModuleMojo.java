@@ -1,8 +1,10 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.git.Source;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.ContractRoot;
 import io.github.waivergate.module.ModuleLayout;
+import io.github.waivergate.refusal.EvidenceException;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -71,12 +73,29 @@ abstract class ModuleMojo extends AbstractMojo {
         project.getGroupId() + ":" + project.getArtifactId() + ":" + project.getVersion());
   }
 
+  /** Facts for a goal that does not name what lies on disk. */
   final BuildFacts facts() {
+    return facts(Source.NONE);
+  }
+
+  /** What lay on disk when the first goal of the gate ran in this session. */
+  final Source source() throws EvidenceException {
+    return SessionSource.of(session, project.getBasedir().toPath());
+  }
+
+  final OutsideSettings outside() {
+    return new OutsideSettings(
+        session.getUserProperties(), topLevel(project.getBasedir().toPath()));
+  }
+
+  final BuildFacts facts(Source source) {
     return new BuildFacts(
         session.getStartTime().toInstant(),
         Instant.now(),
         CiEnvironment.in(environment),
-        Engines.of(project));
+        Engines.of(project),
+        source,
+        PluginVersion.get());
   }
 
   final Optional<String> narrowing() {

@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.module.ModuleLayout;
 import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.PublishedReports;
+import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.ReplaySession;
 import java.nio.file.Path;
@@ -18,7 +19,7 @@ import org.apache.maven.plugin.MojoExecution;
  * The replays of one project in one build: they start when the first of the replayed executions is
  * about to start, so that everything the build does before its tests is done.
  */
-final class ProjectReplays {
+final class ProjectReplays implements BeforeTests {
   private final ModuleLayout layout;
   private final ModuleReplay replay;
   private final BuildPluginManager plugins;
@@ -42,7 +43,8 @@ final class ProjectReplays {
   /**
    * Runs the replays of the execution's phase, once, and makes the execution itself run nothing.
    */
-  void beforeStart(MojoExecution starting, MavenSession session) {
+  @Override
+  public void beforeStart(MojoExecution starting, MavenSession session) {
     var known = executions.stream().filter(e -> e.key().equals(new TestExecution(starting).key()));
     known
         .findFirst()
@@ -56,6 +58,11 @@ final class ProjectReplays {
   /** Runs everything at once, for a build without a lifecycle. */
   void runAll(MavenSession session) {
     executions.forEach(execution -> run(execution.phase(), session));
+  }
+
+  /** How the replays were planned. */
+  ReplayPlan plan() {
+    return replay.plan();
   }
 
   /** What came of the replays; empty where none of them was ever started. */

@@ -1,5 +1,6 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.replay.ReplaySession;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +42,13 @@ final class ReplayContext {
   static Optional<ReplaySession> session(Map<?, ?> context) {
     return context.get(KEY) instanceof ProjectReplays replays
         ? replays.session()
+        : Optional.empty();
+  }
+
+  /** How the replays of this build were planned, where they were. */
+  static Optional<ReplayPlan> plan(Map<?, ?> context) {
+    return context.get(KEY) instanceof ProjectReplays replays
+        ? Optional.of(replays.plan())
         : Optional.empty();
   }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReplayListener implements InvocationHandler {
   private final @Nullable ExecutionListener next;
-  private final Map<MavenProject, ProjectReplays> replays = new ConcurrentHashMap<>();
+  private final Map<MavenProject, BeforeTests> listeners = new ConcurrentHashMap<>();
 
   private ReplayListener(@Nullable ExecutionListener next) {
     this.next = next;
@@ -46,8 +46,8 @@ final class ReplayListener implements InvocationHandler {
     }
   }
 
-  void register(MavenProject project, ProjectReplays projectReplays) {
-    replays.put(project, projectReplays);
+  void register(MavenProject project, BeforeTests listener) {
+    listeners.put(project, listener);
   }
 
   @Override
@@ -70,9 +70,9 @@ final class ReplayListener implements InvocationHandler {
   }
 
   private void mojoStarted(ExecutionEvent event) {
-    var projectReplays = replays.get(event.getProject());
-    if (projectReplays != null && TestExecution.runsTests(event.getMojoExecution())) {
-      projectReplays.beforeStart(event.getMojoExecution(), event.getSession());
+    var listener = listeners.get(event.getProject());
+    if (listener != null && TestExecution.runsTests(event.getMojoExecution())) {
+      listener.beforeStart(event.getMojoExecution(), event.getSession());
     }
   }
 

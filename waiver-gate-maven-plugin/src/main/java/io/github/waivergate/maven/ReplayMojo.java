@@ -5,7 +5,6 @@ import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
-import java.util.List;
 import javax.inject.Inject;
 import org.apache.maven.lifecycle.LifecycleExecutor;
 import org.apache.maven.plugin.BuildPluginManager;
@@ -58,34 +57,39 @@ public final class ReplayMojo extends GateMojo {
     }
     try {
       new ModuleCheck(layout(), configuration(), facts()).deleteOldReports();
-      var plan = new BuildPlan(lifecycle, session, project);
-      if (!plan.hasCheck() || standDown().isPresent()) {
+      var build = new BuildPlan(lifecycle, session, project);
+      if (!build.hasCheck() || standDown().isPresent()) {
         getLog().debug("no verdict is asked for in this build: nothing to replay");
         return;
       }
-      register(plan);
+      register(build);
     } catch (EvidenceException e) {
       throw new MojoExecutionException(LogText.message(e));
     }
   }
 
-  private void register(BuildPlan plan) throws EvidenceException {
-    var live = plan.tests().stream().filter(test -> !test.isSkipped(session)).toList();
+  private ReplayPlan plan() throws EvidenceException {
+    return new ReplayPlan(
+        replays == 0 ? minReplays : replays, outside().numbers("replayIndexes"), replayThreads);
+  }
+
+  private void register(BuildPlan build) throws EvidenceException {
+    var live = build.tests().stream().filter(test -> !test.isSkipped(session)).toList();
     if (live.isEmpty()) {
       ReplayContext.allSkipped(getPluginContext());
       return;
     }
+    if (outside().value("collectedFrom").isPresent()) {
+      // Other builds have run the tests: here none of them runs once more.
+      ReplayListener.of(session).register(project, (starting, of) -> TestExecution.skip(starting));
+      return;
+    }
     var replay =
-        new ModuleReplay(
-            layout(),
-            configuration(),
-            facts(),
-            new ReplayPlan(replays == 0 ? minReplays : replays, List.of(), replayThreads),
-            getLog()::info);
+        new ModuleReplay(layout(), configuration(), facts(source()), plan(), getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);
-    if (plan.startsTests()) {
+    if (build.startsTests()) {
       ReplayListener.of(session).register(project, projectReplays);
     } else {
       projectReplays.runAll(session);

@@ -188,7 +188,9 @@ class CheckMojoTest {
 
   @Test
   void a_module_is_named_by_its_path_from_the_contracts_root() throws Exception {
-    Files.createDirectory(directory.resolve(".git"));
+    assertThat(
+            new ProcessBuilder("git", "init", "-q").directory(directory.toFile()).start().waitFor())
+        .isZero();
     Files.writeString(directory.resolve("pom.xml"), "<project/>");
     var small = SmallProject.replayed(directory.resolve("billing"), PASS, PASS, PASS, PASS, PASS);
     small.request.setMultiModuleProjectDirectory(null);
