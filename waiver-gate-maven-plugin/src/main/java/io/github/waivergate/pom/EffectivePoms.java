@@ -37,7 +37,7 @@ public final class EffectivePoms {
   public Reactor read(Path directory, Path pom) throws EvidenceException {
     List<ProjectBuildingResult> results;
     try {
-      results = builder.build(List.of(pom.toFile()), /* recursive= */ true, request(directory));
+      results = FreshModels.build(builder, pom.toFile(), request(directory));
     } catch (ProjectBuildingException | RuntimeException e) {
       throw new UnbuildablePom(directory, pom).refusal(e);
     }

@@ -28,6 +28,9 @@ import org.eclipse.aether.repository.LocalRepository;
 
 /** A directory with poms, and Maven's own builder in a session that reaches no repository. */
 final class Checkout {
+  // One for all, as one build has one: what the builder keeps must not pass between checkouts.
+  private static final PlexusContainer MAVEN = container();
+
   final Path directory;
   final MavenExecutionRequest request = new DefaultMavenExecutionRequest();
   final DefaultRepositorySystemSession repositories = MavenRepositorySystemUtils.newSession();
@@ -72,10 +75,9 @@ final class Checkout {
       repositories.setLocalRepositoryManager(
           new SimpleLocalRepositoryManagerFactory()
               .newInstance(repositories, new LocalRepository(directory.resolve("local").toFile())));
-      var container = container();
       var session =
-          new MavenSession(container, repositories, request, new DefaultMavenExecutionResult());
-      return new EffectivePoms(container.lookup(ProjectBuilder.class), session)
+          new MavenSession(MAVEN, repositories, request, new DefaultMavenExecutionResult());
+      return new EffectivePoms(MAVEN.lookup(ProjectBuilder.class), session)
           .read(directory, directory.resolve(pom));
     } catch (EvidenceException e) {
       throw e;
@@ -84,12 +86,17 @@ final class Checkout {
     }
   }
 
-  private static PlexusContainer container() throws PlexusContainerException {
-    var container =
-        new DefaultPlexusContainer(
-            new DefaultContainerConfiguration()
-                .setAutoWiring(true)
-                .setClassPathScanning(PlexusConstants.SCANNING_INDEX));
+  private static PlexusContainer container() {
+    PlexusContainer container;
+    try {
+      container =
+          new DefaultPlexusContainer(
+              new DefaultContainerConfiguration()
+                  .setAutoWiring(true)
+                  .setClassPathScanning(PlexusConstants.SCANNING_INDEX));
+    } catch (PlexusContainerException e) {
+      throw new IllegalStateException(e);
+    }
     // Maven's own one is in a jar that nothing else here needs.
     var legacy =
         (RepositorySystem)
