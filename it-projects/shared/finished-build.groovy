@@ -8,26 +8,40 @@ class FinishedBuild {
   final File basedir
   final String module
   final List<String> log
+  private final Map<String, String> versions
 
-  FinishedBuild(File basedir, String module, List<String> log) {
+  FinishedBuild(File basedir, String module, List<String> log, Map<String, String> versions) {
     this.basedir = basedir
     this.module = module
     this.log = log
+    this.versions = versions
   }
 
-  static FinishedBuild of(File basedir) {
+  static FinishedBuild of(File basedir, Map<String, String> versions) {
     def log = new File(basedir, 'build.log').readLines('UTF-8')
         .collect { it.replaceAll('\u001B\\[[;\\d]*m', '').stripTrailing() }
     // With -X Maven itself prints the trace of every failure.
     def debug = log.any { it.startsWith('[DEBUG]') }
     def trace = log.find { it ==~ /\s*at io\.github\.waivergate\..*/ }
     assert debug || trace == null : 'a stack trace of the gate reached the user'
-    new FinishedBuild(basedir, '.', log)
+    def build = new FinishedBuild(basedir, '.', log, versions)
+    build.ranUnderItsVersions()
+    build
   }
 
   /** The same build, seen from one of its modules. */
   FinishedBuild module(String name) {
-    new FinishedBuild(new File(basedir, name), name, log)
+    new FinishedBuild(new File(basedir, name), name, log, versions)
+  }
+
+  /** The version of Surefire and Failsafe, where the project does not choose its own. */
+  String getSurefire() {
+    versions.surefire ?: '3.6.1'
+  }
+
+  /** The version of JUnit Jupiter, where the project does not choose its own. */
+  String getJupiter() {
+    versions.jupiter ?: '5.14.4'
   }
 
   /** The record of the verdict. */
@@ -103,6 +117,23 @@ class FinishedBuild {
     log.count { textOrPattern instanceof Pattern ? it.find(textOrPattern) : it == textOrPattern }
   }
 
+  /** A cell of the matrix that quietly ran under other versions than its own has shown nothing. */
+  private void ranUnderItsVersions() {
+    if (versions.maven != null) {
+      def named = log.findAll { it.startsWith('Apache Maven ') }.collect { it.tokenize(' ')[2] } as Set
+      assert named == [versions.maven] as Set
+    }
+    if (versions.java != null) {
+      def named = log.findAll { it.startsWith('Java version: ') }.collect { (it =~ /\d+/)[0] } as Set
+      assert named == [versions.java] as Set
+    }
+    if (versions.surefire != null) {
+      def named = log.collect { (it =~ /^\[INFO\] --- (?:maven-)?surefire(?:-plugin)?:([^:]+):test /) }
+          .findAll { it.find() }.collect { it.group(1) } as Set
+      assert named == [versions.surefire] as Set
+    }
+  }
+
   private void judged(Map classes, boolean blocked, boolean ready) {
     def record = record()
     assert record.judged == true
@@ -131,7 +162,9 @@ class FinishedBuild {
     def lines = (summary + sensitivity(summary[0]) + last).collect { "[INFO] $it".toString() }
     def ends = (0..<log.size() - lines.size()).any {
       def next = log[it + lines.size()]
-      log.subList(it, it + lines.size()) == lines && (next == '[INFO]' || next.startsWith('[INFO] ---'))
+      // Maven 4 goes on with what it keeps for the other modules.
+      def goesOn = next == '[INFO]' || next.startsWith('[INFO] ---') || next.startsWith('[INFO] Copying ')
+      goesOn && log.subList(it, it + lines.size()) == lines
     }
     assert ends : "the goal does not end with:\n${lines.join('\n')}"
   }
@@ -148,4 +181,5 @@ class FinishedBuild {
   }
 }
 
-FinishedBuild.of(basedir)
+def versions = ['maven', 'java', 'surefire', 'jupiter'].findAll { binding.hasVariable(it) }
+FinishedBuild.of(basedir, versions.collectEntries { [it, binding.getVariable(it)] })

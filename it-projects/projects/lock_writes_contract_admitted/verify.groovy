@@ -5,7 +5,8 @@ build.says(
     '[INFO] added: src/test/resources/invoices/q 2.json',
     '[INFO] added: src/test/resources/invoices/q1.json',
     '[INFO] qa/known-tests.lock: tests known: 2',
-    '[INFO] engines: maven-surefire-plugin 3.6.1, junit-jupiter-api 5.14.4, junit-jupiter-engine 5.14.4, was none',
+    "[INFO] engines: maven-surefire-plugin ${build.surefire}," +
+        " junit-jupiter-api ${build.jupiter}, junit-jupiter-engine ${build.jupiter}, was none",
     '[INFO] added: com.acme.InvoiceTest#adds_nothing_at_no_tax, 1 invocation, run',
     '[INFO] added: com.acme.InvoiceTest#adds_tax_to_the_locked_invoice, 1 invocation, run',
     '[INFO] check in both files, in a commit of their own; next: mvn verify')
