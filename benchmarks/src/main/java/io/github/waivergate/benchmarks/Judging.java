@@ -5,7 +5,7 @@ import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
-import io.github.waivergate.git.Source;
+import io.github.waivergate.anchor.Patch;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ final class Judging {
 
   private static final BuildFacts FACTS =
       new BuildFacts(
-          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Source.NONE, "1.0");
+          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, "1.0");
 
   private Judging() {}
 

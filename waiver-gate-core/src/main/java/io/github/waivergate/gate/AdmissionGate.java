@@ -82,7 +82,7 @@ public final class AdmissionGate {
         classified,
         freeze(classified, evidence),
         evidence.failedInvocations(),
-        evidence.reasons(),
+        reasons(classified, evidence),
         evidence.message());
   }
 
@@ -90,18 +90,36 @@ public final class AdmissionGate {
     if (!(classified instanceof UnstableAssertion unstable)) {
       return Optional.empty();
     }
-    var policy = input.settings().unstable();
+    var policy = input.patch().policy(input.settings().unstable());
     if (policy != UnstablePolicy.PROPOSE) {
       findings.add(
           Finding.blocking(
               "unstable_refused",
               unstable.testId().value(),
-              unstable.evidence() + ", and unstable is " + policy.wireName(),
+              unstable.evidence() + ", and " + why(policy),
               "make the test stable; under this policy an unstable test blocks"));
     }
-    return policy != UnstablePolicy.BLOCK && evidence.freezable()
+    return policy != UnstablePolicy.BLOCK
+            && evidence.freezable()
+            && input.patch().denials().isEmpty()
         ? Optional.of(FreezeProposal.of(unstable, now, input.settings().freezeLifetime()))
         : Optional.empty();
+  }
+
+  private String why(UnstablePolicy policy) {
+    var paths = input.patch().noWaiver();
+    return paths.isEmpty()
+        ? "unstable is " + policy.wireName()
+        : "the patch changes " + paths.get(0) + ", where nothing unstable is waived";
+  }
+
+  private List<String> reasons(Classified classified, Evidence evidence) {
+    if (!(classified instanceof UnstableAssertion)) {
+      return evidence.reasons();
+    }
+    var reasons = new ArrayList<>(evidence.reasons());
+    reasons.addAll(input.patch().reasons());
+    return reasons;
   }
 
   private static Finding asFinding(FixtureDrift drift) {

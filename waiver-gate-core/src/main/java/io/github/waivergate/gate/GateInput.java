@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param propertyStep the run of the property tests alone, where the gate ran one
  * @param replays the replays in their order; none where the gate stopped before them
  * @param findings what was found wrong while reading, replays' own findings aside
+ * @param patch what is known of the patch itself
  * @param ci whether this is a CI build, where only an anchored verdict is ready for review
  */
 public record GateInput(
@@ -25,6 +26,7 @@ public record GateInput(
     Optional<Replay> propertyStep,
     List<Replay> replays,
     List<Finding> findings,
+    PatchView patch,
     boolean ci) {
 
   public GateInput {
@@ -40,6 +42,14 @@ public record GateInput(
       List<Replay> replays,
       List<Finding> findings,
       boolean ci) {
-    this(settings, inventory, fixtures, Optional.empty(), replays, findings, ci);
+    this(
+        settings,
+        inventory,
+        fixtures,
+        Optional.empty(),
+        replays,
+        findings,
+        PatchView.UNANCHORED,
+        ci);
   }
 }

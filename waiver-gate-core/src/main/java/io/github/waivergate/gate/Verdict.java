@@ -32,7 +32,7 @@ public record Verdict(
 
   /** Whether contract and configuration were read at a merge base rather than in the tree. */
   public boolean anchored() {
-    return false;
+    return input.patch().anchored();
   }
 
   /** Whether a person may start to review: nothing blocked, nothing unstable, no unanchored CI. */

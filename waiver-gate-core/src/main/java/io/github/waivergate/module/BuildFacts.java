@@ -1,6 +1,6 @@
 package io.github.waivergate.module;
 
-import io.github.waivergate.git.Source;
+import io.github.waivergate.anchor.Patch;
 import java.time.Instant;
 import java.util.List;
 
@@ -12,11 +12,11 @@ import java.util.List;
  * @param ci whether it runs in continuous integration
  * @param engines names and versions of Surefire and the test engines, such as {@code
  *     maven-surefire-plugin 3.6.1}
- * @param source what lies on disk
+ * @param patch what lies on disk, and the merge base it is judged at
  * @param plugin version of this plugin
  */
 public record BuildFacts(
-    Instant started, Instant now, boolean ci, List<String> engines, Source source, String plugin) {
+    Instant started, Instant now, boolean ci, List<String> engines, Patch patch, String plugin) {
 
   public BuildFacts {
     engines = List.copyOf(engines);

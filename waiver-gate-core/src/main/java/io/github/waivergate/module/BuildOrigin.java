@@ -14,8 +14,8 @@ final class BuildOrigin {
   static Origin of(ModuleLayout layout, BuildFacts facts) throws EvidenceException {
     return new Origin(
         layout.coordinates(),
-        facts.source().commit(),
-        facts.source().tree(),
+        facts.patch().source().commit(),
+        facts.patch().source().tree(),
         fixtureLock(layout),
         facts.engines(),
         facts.plugin());

@@ -2,13 +2,12 @@ package io.github.waivergate.module;
 
 import io.github.waivergate.cases.CasesWriter;
 import io.github.waivergate.fixture.FixtureCheck;
-import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
+import io.github.waivergate.gate.PatchView;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
-import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
@@ -121,22 +120,32 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   private Verdict judge(EvidenceSource source) throws EvidenceException {
     var settings = configuration.settings();
     SurefireSupport.check(facts.engines());
-    var lock = FixtureLock.read(layout.fixtureLock(), layout.shown(layout.fixtureLock()));
-    var inventory = InventoryFile.read(layout.inventory(), layout.shown(layout.inventory()));
+    var patch = facts.patch();
+    var contract = Contract.of(layout, patch);
     var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), threads());
     var evidence = source.get();
     var findings = new ArrayList<>(evidence.findings());
-    findings.addAll(engineNotes(inventory));
+    findings.addAll(engineNotes(contract.inventory()));
+    patch.anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
     return AdmissionGate.judge(
         new GateInput(
             settings,
-            inventory,
-            FixtureCheck.compare(lock, tree),
+            contract.inventory(),
+            FixtureCheck.compare(contract.lock(), tree),
             evidence.propertyStep(),
             evidence.replays(),
             findings,
+            view(),
             facts.ci()),
         facts.now());
+  }
+
+  private PatchView view() {
+    return facts
+        .patch()
+        .anchor()
+        .map(anchor -> new PatchView(true, anchor.denials(), anchor.noWaiver()))
+        .orElse(PatchView.UNANCHORED);
   }
 
   /** That the replays which this build should have run are not there. */
@@ -191,7 +200,11 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
 
   private Provenance provenance(Optional<ReplaySession> session) {
     return new Provenance(
-        layout.coordinates(), layout.module(), facts.source().commit(), facts.engines(), session);
+        layout.coordinates(),
+        layout.module(),
+        facts.patch().source().commit(),
+        facts.engines(),
+        session);
   }
 
   static int threads() {

@@ -1,9 +1,7 @@
 package io.github.waivergate.module;
 
 import io.github.waivergate.fixture.FixtureCheck;
-import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.fixture.FixtureTree;
-import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
@@ -128,8 +126,7 @@ public final class ModuleReplay {
     SurefireSupport.check(facts.engines());
     var settings = configuration.settings();
     plan.check(settings.minReplays());
-    var inventory = InventoryFile.read(layout.inventory(), layout.shown(layout.inventory()));
-    var lock = FixtureLock.read(layout.fixtureLock(), layout.shown(layout.fixtureLock()));
+    var contract = Contract.of(layout, facts.patch());
     recorder.clear();
 
     var properties = settings.propertyClasses();
@@ -143,14 +140,15 @@ public final class ModuleReplay {
       propertyStep = Optional.of(step.replay());
       progress.accept(Progress.done("property step", step.replay()));
     }
-    var guard = new PropertyGuard(inventory, properties, propertyStep.map(SealedReplay::replay));
+    var guard =
+        new PropertyGuard(contract.inventory(), properties, propertyStep.map(SealedReplay::replay));
     findings.addAll(guard.missing());
     if (guard.refuses()) {
       progress.accept("property step: refused, no replay is run");
       return Stop.PROPERTY;
     }
     var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), ModuleCheck.threads());
-    if (!FixtureCheck.compare(lock, tree).drift().isEmpty()) {
+    if (!FixtureCheck.compare(contract.lock(), tree).drift().isEmpty()) {
       progress.accept("fixture check: refused, no replay is run");
       return Stop.FIXTURE;
     }

@@ -146,6 +146,7 @@ class PropertyEvidenceTest {
             Optional.ofNullable(step),
             replays,
             List.of(),
+            PatchView.UNANCHORED,
             false),
         NOW);
   }

@@ -7,6 +7,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.refusal.EvidenceException;
@@ -15,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +25,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Replays that several builds share: each in a checkout of its own, judged together in another. */
 class SlicesTest {
   private static final String MEND = "collect target/waiver-gate of every slice again, whole";
-  private static final Source SOURCE = new Source("c".repeat(40), "d".repeat(40));
+  private static final Patch PATCH =
+      new Patch(
+          new Source("c".repeat(40), "d".repeat(40)),
+          Optional.empty(),
+          Optional.empty(),
+          path -> Optional.empty());
 
   private final Path directory;
   private final SmallModule here;
@@ -39,7 +46,7 @@ class SlicesTest {
     var replay = alone.replaying(5, line -> {});
     replay.start(suite());
     replay.replay(suite());
-    var local = alone.check().run(java.util.Optional.of(replay.session()));
+    var local = alone.check().run(Optional.of(replay.session()));
 
     slice("one", 1, 4);
     slice("two", 5, 2);
@@ -123,7 +130,7 @@ class SlicesTest {
   @Test
   void outside_of_git_no_slice_is_taken() throws Exception {
     slice("one", 1, 2, 3, 4, 5);
-    here.source = Source.NONE;
+    here.patch = Patch.NONE;
 
     assertThatCode(() -> collect("one"))
         .isInstanceOf(EvidenceException.class)
@@ -217,7 +224,7 @@ class SlicesTest {
             .fixture("rates.json", "{}\n")
             .knows("ParseTest#empty")
             .lock();
-    module.source = SOURCE;
+    module.patch = PATCH;
     return module;
   }
 

@@ -2,11 +2,11 @@ package io.github.waivergate.module;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.gate.GateSettings;
 import io.github.waivergate.gate.Verdict;
-import io.github.waivergate.git.Source;
 import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
@@ -33,7 +33,7 @@ final class SmallModule {
 
   final Path basedir;
   final TreeMap<TestId, Entry> known = new TreeMap<>();
-  Source source = Source.NONE;
+  Patch patch = Patch.NONE;
   int minReplays = 5;
   String unstable = "propose";
   List<String> propertyTests = GateSettings.DEFAULT.propertyTests();
@@ -153,7 +153,7 @@ final class SmallModule {
   }
 
   BuildFacts facts() {
-    return new BuildFacts(STARTED, NOW, false, engines, source, "1.0");
+    return new BuildFacts(STARTED, NOW, false, engines, patch, "1.0");
   }
 
   ModuleLock lockGoal(Set<String> failing, Set<String> conditional) {

@@ -1,8 +1,12 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.GateConfiguration;
+import io.github.waivergate.refusal.EvidenceException;
 import java.util.Optional;
+import javax.inject.Inject;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.ProjectBuilder;
 
 /** What {@code replay} and {@code check} have in common: the gate's configuration. */
 @SuppressWarnings("NullAway.Init") // Maven sets the parameters before it calls execute
@@ -27,6 +31,14 @@ abstract class GateMojo extends ModuleMojo {
   /** Does not judge: the patch is recorded as not admitted, and a CI build fails. */
   @Parameter(property = "waiver-gate.skip", defaultValue = "false")
   boolean skip;
+
+  /** Builds the poms of the merge base; Maven sets it. */
+  @Inject ProjectBuilder projectBuilder;
+
+  /** The patch of this session, resolved by whichever goal asks first. */
+  final Patch patch() throws EvidenceException {
+    return SessionPatch.of(this, projectBuilder).patch();
+  }
 
   final GateConfiguration configuration() {
     return new GateConfiguration(

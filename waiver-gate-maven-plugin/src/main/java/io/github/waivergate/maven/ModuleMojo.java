@@ -1,10 +1,9 @@
 package io.github.waivergate.maven;
 
-import io.github.waivergate.git.Source;
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.ContractRoot;
 import io.github.waivergate.module.ModuleLayout;
-import io.github.waivergate.refusal.EvidenceException;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -73,14 +72,9 @@ abstract class ModuleMojo extends AbstractMojo {
         project.getGroupId() + ":" + project.getArtifactId() + ":" + project.getVersion());
   }
 
-  /** Facts for a goal that does not name what lies on disk. */
+  /** Facts for a goal that judges no patch. */
   final BuildFacts facts() {
-    return facts(Source.NONE);
-  }
-
-  /** What lay on disk when the first goal of the gate ran in this session. */
-  final Source source() throws EvidenceException {
-    return SessionSource.of(session, project.getBasedir().toPath());
+    return facts(Patch.NONE);
   }
 
   final OutsideSettings outside() {
@@ -88,13 +82,13 @@ abstract class ModuleMojo extends AbstractMojo {
         session.getUserProperties(), topLevel(project.getBasedir().toPath()));
   }
 
-  final BuildFacts facts(Source source) {
+  final BuildFacts facts(Patch patch) {
     return new BuildFacts(
         session.getStartTime().toInstant(),
         Instant.now(),
         CiEnvironment.in(environment),
         Engines.of(project),
-        source,
+        patch,
         PluginVersion.get());
   }
 

@@ -5,7 +5,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.apache.maven.execution.ExecutionEvent;
 import org.apache.maven.execution.ExecutionListener;
 import org.apache.maven.execution.MavenSession;
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class ReplayListener implements InvocationHandler {
   private final @Nullable ExecutionListener next;
   private final Map<MavenProject, BeforeTests> listeners = new ConcurrentHashMap<>();
+
+  private final Queue<Runnable> endings = new ConcurrentLinkedQueue<>();
 
   private ReplayListener(@Nullable ExecutionListener next) {
     this.next = next;
@@ -46,6 +50,11 @@ final class ReplayListener implements InvocationHandler {
     }
   }
 
+  /** Runs something once the session is over. */
+  void atEnd(Runnable task) {
+    endings.add(task);
+  }
+
   void register(MavenProject project, BeforeTests listener) {
     listeners.put(project, listener);
   }
@@ -61,6 +70,11 @@ final class ReplayListener implements InvocationHandler {
         result = method.invoke(next, arguments);
       } catch (InvocationTargetException e) {
         throw e.getCause() == null ? e : e.getCause();
+      }
+    }
+    if (method.getName().equals("sessionEnded")) {
+      for (var task = endings.poll(); task != null; task = endings.poll()) {
+        task.run();
       }
     }
     if (method.getName().equals("mojoStarted")) {

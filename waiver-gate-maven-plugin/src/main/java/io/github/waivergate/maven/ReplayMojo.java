@@ -85,7 +85,7 @@ public final class ReplayMojo extends GateMojo {
       return;
     }
     var replay =
-        new ModuleReplay(layout(), configuration(), facts(source()), plan(), getLog()::info);
+        new ModuleReplay(layout(), configuration(), facts(patch()), plan(), getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);

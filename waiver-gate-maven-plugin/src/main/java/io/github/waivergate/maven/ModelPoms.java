@@ -1,0 +1,86 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.anchor.PomJudge;
+import io.github.waivergate.git.GitRepository;
+import io.github.waivergate.output.Directories;
+import io.github.waivergate.path.PathKind;
+import io.github.waivergate.pom.EffectivePoms;
+import io.github.waivergate.pom.PomChange;
+import io.github.waivergate.pom.PomComparison;
+import io.github.waivergate.pom.Weight;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.ProjectBuilder;
+
+/**
+ * Compares the poms of the patch with those of the merge base as effective models.
+ *
+ * @param session the session whose profiles and settings count
+ * @param builder builds models
+ * @param root the contract's root, which holds the pom at the top
+ */
+record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implements PomJudge {
+  private static final int WORDS = 20;
+
+  @Override
+  public Map<String, Meaning> judge(GitRepository git, String base, List<String> poms)
+      throws EvidenceException {
+    if (poms.isEmpty()) {
+      return Map.of();
+    }
+    var checkout = temporaryDirectory();
+    try {
+      var clone = git.detachedClone(base, checkout.resolve("base")).root();
+      var top = git.root().relativize(root);
+      var reader = new EffectivePoms(builder, session);
+      // Paths from the checkout are paths from the git root on both sides.
+      var changes =
+          PomComparison.compare(
+              reader.read(clone, clone.resolve(top).resolve("pom.xml")),
+              reader.read(git.root(), root.resolve("pom.xml")));
+      var meanings = new HashMap<String, Meaning>();
+      for (String pom : poms) {
+        meanings.put(pom, meaning(changes.getOrDefault(pom, List.of())));
+      }
+      return meanings;
+    } finally {
+      Directories.delete(checkout);
+    }
+  }
+
+  private static Meaning meaning(List<PomChange> changes) {
+    var kind = PathKind.DOCS;
+    for (PomChange change : changes) {
+      if (change.weight() == Weight.CONTRACT) {
+        kind = PathKind.BUILD_CONFIG;
+      } else if (change.weight() == Weight.DEPENDENCY_VERSION && kind == PathKind.DOCS) {
+        kind = PathKind.PRODUCTION;
+      }
+    }
+    var words =
+        changes.stream()
+            .filter(change -> change.weight() == Weight.CONTRACT)
+            .limit(WORDS)
+            .map(change -> change.element() + " " + change.base() + " -> " + change.patch())
+            .toList();
+    return new Meaning(kind, words);
+  }
+
+  private static Path temporaryDirectory() throws EvidenceException {
+    try {
+      return Files.createTempDirectory("waiver-gate-base-").toRealPath();
+    } catch (IOException e) {
+      throw new EvidenceException(
+          System.getProperty("java.io.tmpdir", ""),
+          "no directory can be made there: " + IoReason.of(e),
+          "let java.io.tmpdir name a directory that can be written to");
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.anchor.Patch;
+import io.github.waivergate.anchor.PatchReader;
+import io.github.waivergate.git.BaseRef;
+import io.github.waivergate.git.GitRepository;
+import io.github.waivergate.refusal.EvidenceException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.ProjectBuilder;
+
+/**
+ * The patch of a session, resolved when the first goal of the gate asks for it, before any test of
+ * the patch could touch what it is read from; every later goal gets the same.
+ *
+ * @param patch the patch
+ * @param git the repository it was read from, open until the session ends; empty outside of git
+ */
+record SessionPatch(Patch patch, Optional<GitRepository> git) {
+  private static final String KEY = "waiver-gate.patch";
+
+  static SessionPatch of(ModuleMojo goal, ProjectBuilder builder) throws EvidenceException {
+    var request = goal.session.getRequest();
+    synchronized (request) {
+      if (request.getData().get(KEY) instanceof SessionPatch known) {
+        return known;
+      }
+      var patch = read(goal, builder);
+      request.getData().put(KEY, patch);
+      patch.git.ifPresent(open -> ReplayListener.of(goal.session).atEnd(() -> close(open)));
+      return patch;
+    }
+  }
+
+  private static SessionPatch read(ModuleMojo goal, ProjectBuilder builder)
+      throws EvidenceException {
+    var root = goal.layout().root();
+    var baseRef = baseRef(goal.outside(), goal.environment);
+    var repository = GitRepository.containing(root);
+    if (repository.isEmpty()) {
+      if (baseRef.isPresent()) {
+        throw new EvidenceException(
+            root.toString(),
+            "no git work tree holds it, and a patch is judged at a merge base",
+            "check the project out with git, fetch-depth: 0");
+      }
+      return new SessionPatch(Patch.NONE, repository);
+    }
+    var git = repository.get();
+    try {
+      var poms = new ModelPoms(goal.session, builder, root);
+      var reader = new PatchReader(git, root, new BaseModules(), poms);
+      return new SessionPatch(
+          reader.read(baseRef, goal.outside().value("approvedContract")), repository);
+    } catch (EvidenceException | RuntimeException e) {
+      git.close();
+      throw e;
+    }
+  }
+
+  /**
+   * What comes from outside the tree beats the pom; so a base that a patch names counts nowhere.
+   */
+  private static Optional<BaseRef> baseRef(OutsideSettings outside, Map<String, String> environment)
+      throws EvidenceException {
+    return BaseRef.of(outside.value("baseRef").orElse(""), environment);
+  }
+
+  private static void close(GitRepository git) {
+    try {
+      git.close();
+    } catch (EvidenceException e) {
+      // A temporary directory that stays behind is no reason to fail a build that is over.
+    }
+  }
+
+  /** Where the session's top-level directory lies. */
+  static Path top(MavenSession session) {
+    return session.getRequest().getMultiModuleProjectDirectory().toPath();
+  }
+}
