@@ -1,5 +1,6 @@
 package io.github.waivergate.benchmarks;
 
+import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleCheck;
@@ -27,7 +28,7 @@ final class Judging {
 
   private static final BuildFacts FACTS =
       new BuildFacts(
-          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, "1.0");
+          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, BaseSuite.NONE, "1.0");
 
   private Judging() {}
 

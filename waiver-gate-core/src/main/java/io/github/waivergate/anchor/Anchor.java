@@ -5,6 +5,7 @@ import io.github.waivergate.contract.ContractChange;
 import io.github.waivergate.contract.ContractDigest;
 import io.github.waivergate.contract.ContractFindings;
 import io.github.waivergate.digest.Sha256;
+import io.github.waivergate.oracle.OracleChange;
 import io.github.waivergate.refusal.Finding;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.TreeMap;
  * @param base the merge base
  * @param paths every changed path, sorted by its UTF-8 bytes
  * @param approval whether a person has approved the change of the contract
+ * @param oracle what the patch changes in what its tests expect; it has no say in a verdict
  * @param findings what is wrong with the base itself
  */
 public record Anchor(
@@ -27,10 +29,12 @@ public record Anchor(
     String base,
     List<PatchPath> paths,
     Approval approval,
+    List<OracleChange> oracle,
     List<Finding> findings) {
 
   public Anchor {
     paths = List.copyOf(paths);
+    oracle = List.copyOf(oracle);
     findings = List.copyOf(findings);
   }
 

@@ -6,6 +6,7 @@ import io.github.waivergate.contract.ContractWords;
 import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.TreeChange;
+import io.github.waivergate.oracle.SourcePair;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -69,6 +70,20 @@ final class ChangedContents {
             classified.kind());
     return new PatchPath(
         classified, sides, words.orElseGet(() -> path.isJudge() ? words(change) : List.of()));
+  }
+
+  /** The Java sources among the tests, both sides of each. */
+  List<SourcePair> testSources(List<ChangedPath> changes) {
+    return changes.stream()
+        .filter(path -> path.isJudge() && path.path().endsWith(".java"))
+        .map(ChangedPath::change)
+        .map(
+            change ->
+                new SourcePair(
+                    change.path(),
+                    Optional.ofNullable(contents.get(change.oldBlob())),
+                    Optional.ofNullable(contents.get(change.newBlob()))))
+        .toList();
   }
 
   private List<String> words(TreeChange change) {

@@ -6,6 +6,7 @@ import io.github.waivergate.git.BaseTip;
 import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.git.TreeChange;
+import io.github.waivergate.oracle.OracleDiff;
 import io.github.waivergate.path.ClassifiedPath;
 import io.github.waivergate.path.ModulePaths;
 import io.github.waivergate.path.PathKind;
@@ -87,6 +88,7 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         base,
         paths,
         Approval.of(approval, Anchor.digest(paths)),
+        OracleDiff.of(contents.testSources(changes)),
         staleBase(tip, base));
   }
 

@@ -83,7 +83,8 @@ public final class AdmissionGate {
         freeze(classified, evidence),
         evidence.failedInvocations(),
         reasons(classified, evidence),
-        evidence.message());
+        evidence.message(),
+        Oracle.PATCH);
   }
 
   private Optional<FreezeProposal> freeze(Classified classified, Evidence evidence) {

@@ -16,6 +16,7 @@ import java.util.Optional;
  *     freeze covers
  * @param reasons why replays gave no outcome, and whatever else a reader should know
  * @param message message of the first failure; empty where there was none
+ * @param oracle whose test it rests on
  */
 public record Row(
     CaseResult result,
@@ -23,7 +24,8 @@ public record Row(
     Optional<FreezeProposal> freeze,
     List<String> failedInvocations,
     List<String> reasons,
-    String message) {
+    String message,
+    Oracle oracle) {
 
   public Row {
     failedInvocations = List.copyOf(failedInvocations);

@@ -53,9 +53,25 @@ public final class CollectedSlices {
     return collected.session();
   }
 
+  /**
+   * Reads the one record that the build of a merge base left for a module.
+   *
+   * @param nonce the random name that this build gave to that one
+   */
+  public static ReplaySession ofBase(Path directory, Function<Path, String> shown, String nonce)
+      throws EvidenceException {
+    var file = directory.resolve(Slice.NAME);
+    var there = SliceJson.read(bytes(file, shown), shown.apply(file)).origin();
+    // Version, lock and engines are the base's own; that it is of this very build is what counts.
+    var own =
+        new Origin(
+            there.project(), nonce, nonce, there.fixtureLock(), there.engines(), there.plugin());
+    return read(List.of(directory), shown, own);
+  }
+
   private void add(Path directory) throws EvidenceException {
     var file = directory.resolve(Slice.NAME);
-    var slice = SliceJson.read(bytes(file), shown.apply(file));
+    var slice = SliceJson.read(bytes(file, shown), shown.apply(file));
     requireOrigin(slice.origin(), shown.apply(file));
     if (!slices.isEmpty() && slices.get(0).planned() != slice.planned()) {
       throw refused(
@@ -77,7 +93,7 @@ public final class CollectedSlices {
 
   private void add(Path manifest, Sha256 digest, Slice slice) throws EvidenceException {
     var place = shown.apply(manifest);
-    var bytes = bytes(manifest);
+    var bytes = bytes(manifest, shown);
     if (!Sha256.of(bytes).equals(digest)) {
       throw refused(
           place,
@@ -150,7 +166,7 @@ public final class CollectedSlices {
     }
   }
 
-  private byte[] bytes(Path file) throws EvidenceException {
+  private static byte[] bytes(Path file, Function<Path, String> shown) throws EvidenceException {
     try {
       if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
         throw refused(shown.apply(file), "there is no such file");

@@ -13,10 +13,17 @@ import java.util.List;
  * @param engines names and versions of Surefire and the test engines, such as {@code
  *     maven-surefire-plugin 3.6.1}
  * @param patch what lies on disk, and the merge base it is judged at
+ * @param baseSuite runs the merge base's tests against the patch
  * @param plugin version of this plugin
  */
 public record BuildFacts(
-    Instant started, Instant now, boolean ci, List<String> engines, Patch patch, String plugin) {
+    Instant started,
+    Instant now,
+    boolean ci,
+    List<String> engines,
+    Patch patch,
+    BaseSuite baseSuite,
+    String plugin) {
 
   public BuildFacts {
     engines = List.copyOf(engines);

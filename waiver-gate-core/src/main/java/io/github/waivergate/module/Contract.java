@@ -6,6 +6,7 @@ import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * What the module's tests and fixtures are held to.
@@ -27,6 +28,19 @@ record Contract(FixtureLock lock, TestInventory inventory) {
             base(layout, layout.fixtureLock(), patch), layout.shown(layout.fixtureLock())),
         InventoryFile.parse(
             base(layout, layout.inventory(), patch), layout.shown(layout.inventory())));
+  }
+
+  /** The merge base's own, where it has one. */
+  static Optional<Contract> atBase(ModuleLayout layout, Patch patch) throws EvidenceException {
+    var lock = patch.atBase(layout.fixtureLock());
+    var inventory = patch.atBase(layout.inventory());
+    if (lock.isEmpty() || inventory.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Contract(
+            FixtureLock.parse(lock.get(), layout.shown(layout.fixtureLock())),
+            InventoryFile.parse(inventory.get(), layout.shown(layout.inventory()))));
   }
 
   private static byte[] base(ModuleLayout layout, Path file, Patch patch) throws EvidenceException {

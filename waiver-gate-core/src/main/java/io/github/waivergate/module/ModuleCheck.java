@@ -4,6 +4,7 @@ import io.github.waivergate.cases.CasesWriter;
 import io.github.waivergate.fixture.FixtureCheck;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.gate.AdmissionGate;
+import io.github.waivergate.gate.BothOracles;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.PatchView;
 import io.github.waivergate.gate.Row;
@@ -120,24 +121,47 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   private Verdict judge(EvidenceSource source) throws EvidenceException {
     var settings = configuration.settings();
     SurefireSupport.check(facts.engines());
-    var patch = facts.patch();
-    var contract = Contract.of(layout, patch);
+    var contract = Contract.of(layout, facts.patch());
     var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), threads());
     var evidence = source.get();
     var findings = new ArrayList<>(evidence.findings());
     findings.addAll(engineNotes(contract.inventory()));
-    patch.anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
-    return AdmissionGate.judge(
-        new GateInput(
-            settings,
-            contract.inventory(),
-            FixtureCheck.compare(contract.lock(), tree),
-            evidence.propertyStep(),
-            evidence.replays(),
-            findings,
-            view(),
-            facts.ci()),
-        facts.now());
+    facts.patch().anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
+    var base = baseVerdict();
+    base.ifPresent(verdict -> findings.addAll(verdict.findings()));
+    var own =
+        AdmissionGate.judge(
+            new GateInput(
+                settings,
+                contract.inventory(),
+                FixtureCheck.compare(contract.lock(), tree),
+                evidence.propertyStep(),
+                evidence.replays(),
+                findings,
+                view(),
+                facts.ci()),
+            facts.now());
+    var both = base.flatMap(BaseVerdict::verdict).map(of -> BothOracles.of(own, of)).orElse(own);
+    return facts
+        .patch()
+        .anchor()
+        .map(anchor -> OracleNotes.beside(both, anchor.oracle()))
+        .orElse(both);
+  }
+
+  /** A patch of production code alone brings no judge of its own: its replays are the base's. */
+  private Optional<BaseVerdict> baseVerdict() throws EvidenceException {
+    var anchor = facts.patch().anchor();
+    if (anchor.isEmpty() || anchor.get().productionOnly()) {
+      return Optional.empty();
+    }
+    var contract = Contract.atBase(layout, facts.patch());
+    if (contract.isEmpty()) {
+      return Optional.empty();
+    }
+    var base =
+        BaseVerdict.of(layout, configuration, facts, contract.get(), facts.baseSuite().run());
+    return Optional.of(anchor.get().approval().approved() ? base.asNotes() : base);
   }
 
   private PatchView view() {
@@ -204,6 +228,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
         layout.module(),
         facts.patch().source().commit(),
         facts.engines(),
+        facts.patch().anchor(),
         session);
   }
 

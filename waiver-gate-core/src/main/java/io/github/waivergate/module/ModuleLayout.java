@@ -69,6 +69,11 @@ public record ModuleLayout(
     return gate().resolve(Slice.NAME);
   }
 
+  /** The gate's directory of the same module in another checkout. */
+  Path gateBelow(Path module) {
+    return module.resolve(basedir.relativize(buildDirectory)).resolve("waiver-gate").normalize();
+  }
+
   /** The same project, seen from its root: for paths that lead from there. */
   ModuleLayout ofRoot() {
     return new ModuleLayout(root, buildDirectory, testClasses, root, coordinates);

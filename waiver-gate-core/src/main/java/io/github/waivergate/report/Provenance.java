@@ -1,5 +1,6 @@
 package io.github.waivergate.report;
 
+import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.replay.ReplaySession;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param module the module's path from the contract's root, {@code .} for the root
  * @param commit full name of the checked-out commit; empty outside of git
  * @param engines names and versions of Surefire and the test engines
+ * @param anchor what the patch is judged at, where a target branch is known
  * @param session the replays, where the gate ran them itself
  */
 public record Provenance(
@@ -18,6 +20,7 @@ public record Provenance(
     String module,
     String commit,
     List<String> engines,
+    Optional<Anchor> anchor,
     Optional<ReplaySession> session) {
 
   public Provenance {
@@ -26,6 +29,6 @@ public record Provenance(
 
   /** A verdict on Surefire executions that the project configured by hand. */
   public Provenance(String project, String module, String commit, List<String> engines) {
-    this(project, module, commit, engines, Optional.empty());
+    this(project, module, commit, engines, Optional.empty(), Optional.empty());
   }
 }

@@ -60,6 +60,9 @@ public final class VerdictJson {
     json.writeEndObject();
     replays(verdict.input().replays(), provenance.session().isPresent());
     sensitivity(Sensitivity.of(verdict.input().replays().size()));
+    if (provenance.anchor().isPresent()) {
+      PatchJson.write(json, provenance.anchor().get());
+    }
     if (provenance.session().isPresent()) {
       SessionJson.write(json, provenance.session().get());
     }
@@ -158,6 +161,7 @@ public final class VerdictJson {
     strings("failed_invocations", row.failedInvocations());
     strings("reasons", row.reasons());
     json.writeStringField("message", row.message());
+    json.writeStringField("oracle", row.oracle().wireName());
     json.writeEndObject();
   }
 

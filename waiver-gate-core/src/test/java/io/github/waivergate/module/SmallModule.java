@@ -34,6 +34,7 @@ final class SmallModule {
   final Path basedir;
   final TreeMap<TestId, Entry> known = new TreeMap<>();
   Patch patch = Patch.NONE;
+  BaseSuite baseSuite = BaseSuite.NONE;
   int minReplays = 5;
   String unstable = "propose";
   List<String> propertyTests = GateSettings.DEFAULT.propertyTests();
@@ -153,7 +154,7 @@ final class SmallModule {
   }
 
   BuildFacts facts() {
-    return new BuildFacts(STARTED, NOW, false, engines, patch, "1.0");
+    return new BuildFacts(STARTED, NOW, false, engines, patch, baseSuite, "1.0");
   }
 
   ModuleLock lockGoal(Set<String> failing, Set<String> conditional) {

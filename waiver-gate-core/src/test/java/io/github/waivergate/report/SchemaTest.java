@@ -265,7 +265,8 @@ class SchemaTest {
   private static String waiver(Verdict verdict, ReplaySession session) throws IOException {
     var out = new ByteArrayOutputStream();
     var provenance =
-        new Provenance("com.acme:invoices:1.0", ".", "", List.of(), Optional.of(session));
+        new Provenance(
+            "com.acme:invoices:1.0", ".", "", List.of(), Optional.empty(), Optional.of(session));
     VerdictJson.write(out, verdict, provenance);
     return out.toString(UTF_8);
   }

@@ -114,7 +114,8 @@ class VerdictJsonTest {
                     "empty"
                   ],
                   "reasons": [],
-                  "message": "expected: <119.00> but was: <118.99>"
+                  "message": "expected: <119.00> but was: <118.99>",
+                  "oracle": "patch"
                 },
                 {
                   "test_id": "com.acme.ParseTest#roundTrip",
@@ -142,7 +143,8 @@ class VerdictJsonTest {
                     "roundTrip"
                   ],
                   "reasons": [],
-                  "message": "expected: <119.00> but was: <118.99>"
+                  "message": "expected: <119.00> but was: <118.99>",
+                  "oracle": "patch"
                 }
               ]
             }

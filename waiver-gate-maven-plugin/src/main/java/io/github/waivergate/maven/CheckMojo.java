@@ -33,7 +33,7 @@ public final class CheckMojo extends GateMojo {
       return;
     }
     try {
-      var check = new ModuleCheck(layout(), configuration(), facts(patch()));
+      var check = new ModuleCheck(layout(), configuration(), patchFacts());
       var reason = standDown().or(this::skippedByThePom);
       if (reason.isPresent()) {
         notAdmitted(check, reason.get());

@@ -1,6 +1,6 @@
 package io.github.waivergate.maven;
 
-import io.github.waivergate.anchor.Patch;
+import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.refusal.EvidenceException;
 import java.util.Optional;
@@ -35,9 +35,10 @@ abstract class GateMojo extends ModuleMojo {
   /** Builds the poms of the merge base; Maven sets it. */
   @Inject ProjectBuilder projectBuilder;
 
-  /** The patch of this session, resolved by whichever goal asks first. */
-  final Patch patch() throws EvidenceException {
-    return SessionPatch.of(this, projectBuilder).patch();
+  /** Facts with the patch of this session, resolved by whichever goal asks first. */
+  final BuildFacts patchFacts() throws EvidenceException {
+    var patch = SessionPatch.of(this, projectBuilder);
+    return facts(patch.patch(), patch.baseSuite());
   }
 
   final GateConfiguration configuration() {

@@ -1,6 +1,7 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.anchor.Patch;
+import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.ContractRoot;
 import io.github.waivergate.module.ModuleLayout;
@@ -83,12 +84,17 @@ abstract class ModuleMojo extends AbstractMojo {
   }
 
   final BuildFacts facts(Patch patch) {
+    return facts(patch, BaseSuite.NONE);
+  }
+
+  final BuildFacts facts(Patch patch, BaseSuite baseSuite) {
     return new BuildFacts(
         session.getStartTime().toInstant(),
         Instant.now(),
         CiEnvironment.in(environment),
         Engines.of(project),
         patch,
+        baseSuite,
         PluginVersion.get());
   }
 

@@ -5,6 +5,7 @@ import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
+import java.util.stream.IntStream;
 import javax.inject.Inject;
 import org.apache.maven.lifecycle.LifecycleExecutor;
 import org.apache.maven.plugin.BuildPluginManager;
@@ -69,8 +70,12 @@ public final class ReplayMojo extends GateMojo {
   }
 
   private ReplayPlan plan() throws EvidenceException {
-    return new ReplayPlan(
-        replays == 0 ? minReplays : replays, outside().numbers("replayIndexes"), replayThreads);
+    int planned = replays == 0 ? minReplays : replays;
+    var slice =
+        outside().value(BaseBuild.MARKER).isPresent()
+            ? IntStream.rangeClosed(1, planned).boxed().toList()
+            : outside().numbers("replayIndexes");
+    return new ReplayPlan(planned, slice, replayThreads);
   }
 
   private void register(BuildPlan build) throws EvidenceException {
@@ -84,8 +89,7 @@ public final class ReplayMojo extends GateMojo {
       ReplayListener.of(session).register(project, (starting, of) -> TestExecution.skip(starting));
       return;
     }
-    var replay =
-        new ModuleReplay(layout(), configuration(), facts(patch()), plan(), getLog()::info);
+    var replay = new ModuleReplay(layout(), configuration(), patchFacts(), plan(), getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);

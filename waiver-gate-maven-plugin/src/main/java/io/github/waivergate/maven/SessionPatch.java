@@ -4,11 +4,11 @@ import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.anchor.PatchReader;
 import io.github.waivergate.git.BaseRef;
 import io.github.waivergate.git.GitRepository;
+import io.github.waivergate.git.Source;
+import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.refusal.EvidenceException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.ProjectBuilder;
 
 /**
@@ -16,9 +16,10 @@ import org.apache.maven.project.ProjectBuilder;
  * the patch could touch what it is read from; every later goal gets the same.
  *
  * @param patch the patch
+ * @param baseSuite runs the merge base's tests, once in the session
  * @param git the repository it was read from, open until the session ends; empty outside of git
  */
-record SessionPatch(Patch patch, Optional<GitRepository> git) {
+record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuite) {
   private static final String KEY = "waiver-gate.patch";
 
   static SessionPatch of(ModuleMojo goal, ProjectBuilder builder) throws EvidenceException {
@@ -36,6 +37,13 @@ record SessionPatch(Patch patch, Optional<GitRepository> git) {
 
   private static SessionPatch read(ModuleMojo goal, ProjectBuilder builder)
       throws EvidenceException {
+    var marker = goal.outside().value(BaseBuild.MARKER);
+    if (marker.isPresent()) {
+      // The build of a merge base: it records what it runs under the name it was given.
+      var source = new Source(marker.get(), marker.get());
+      var none = new Patch(source, Optional.empty(), Optional.empty(), path -> Optional.empty());
+      return new SessionPatch(none, Optional.empty(), BaseSuite.NONE);
+    }
     var root = goal.layout().root();
     var baseRef = baseRef(goal.outside(), goal.environment);
     var repository = GitRepository.containing(root);
@@ -46,18 +54,31 @@ record SessionPatch(Patch patch, Optional<GitRepository> git) {
             "no git work tree holds it, and a patch is judged at a merge base",
             "check the project out with git, fetch-depth: 0");
       }
-      return new SessionPatch(Patch.NONE, repository);
+      return new SessionPatch(Patch.NONE, repository, BaseSuite.NONE);
     }
     var git = repository.get();
     try {
       var poms = new ModelPoms(goal.session, builder, root);
       var reader = new PatchReader(git, root, new BaseModules(), poms);
-      return new SessionPatch(
-          reader.read(baseRef, goal.outside().value("approvedContract")), repository);
+      var patch = reader.read(baseRef, goal.outside().value("approvedContract"));
+      return new SessionPatch(patch, repository, baseSuite(goal, patch, git));
     } catch (EvidenceException | RuntimeException e) {
       git.close();
       throw e;
     }
+  }
+
+  private static BaseSuite baseSuite(ModuleMojo goal, Patch patch, GitRepository git) {
+    var anchor = patch.anchor();
+    return anchor.isEmpty()
+        ? BaseSuite.NONE
+        : new BaseBuild(
+            goal.session,
+            anchor.get(),
+            patch.source().tree(),
+            git,
+            goal.layout().root(),
+            goal.getLog()::info);
   }
 
   /**
@@ -74,10 +95,5 @@ record SessionPatch(Patch patch, Optional<GitRepository> git) {
     } catch (EvidenceException e) {
       // A temporary directory that stays behind is no reason to fail a build that is over.
     }
-  }
-
-  /** Where the session's top-level directory lies. */
-  static Path top(MavenSession session) {
-    return session.getRequest().getMultiModuleProjectDirectory().toPath();
   }
 }

@@ -1,0 +1,128 @@
+package io.github.waivergate.module;
+
+import io.github.waivergate.classify.CaseClass;
+import io.github.waivergate.fixture.FixtureState;
+import io.github.waivergate.gate.AdmissionGate;
+import io.github.waivergate.gate.GateInput;
+import io.github.waivergate.gate.PatchView;
+import io.github.waivergate.gate.Verdict;
+import io.github.waivergate.manifest.CollectedSlices;
+import io.github.waivergate.manifest.Slice;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the base suite says of one module.
+ *
+ * @param verdict its verdict; empty where it came to none
+ * @param findings why it came to none
+ */
+record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
+  private static final String PLACE = "base suite";
+  private static final int SHOWN = 20;
+
+  BaseVerdict {
+    findings = List.copyOf(findings);
+  }
+
+  /** Reads and judges what the build of the base left for the module. */
+  static BaseVerdict of(
+      ModuleLayout layout,
+      GateConfiguration configuration,
+      BuildFacts facts,
+      Contract contract,
+      BaseSuite.Outcome outcome)
+      throws EvidenceException {
+    var top = outcome.checkout().resolve(fromTop(layout, facts));
+    var directory = layout.gateBelow(top);
+    if (!Files.exists(directory.resolve(Slice.NAME))) {
+      return new BaseVerdict(Optional.empty(), List.of(unbuildable(facts, outcome)));
+    }
+    try {
+      var session =
+          CollectedSlices.ofBase(
+              directory, path -> PLACE + "/" + shown(top, path), outcome.nonce());
+      var evidence = ReplayEvidence.ofCollected(session);
+      var locked = contract.lock().entriesDigest();
+      var verdict =
+          AdmissionGate.judge(
+              new GateInput(
+                  configuration.settings(),
+                  contract.inventory(),
+                  new FixtureState(locked, locked, List.of()),
+                  evidence.propertyStep(),
+                  evidence.replays(),
+                  evidence.findings(),
+                  PatchView.UNANCHORED,
+                  facts.ci()),
+              facts.now());
+      return new BaseVerdict(Optional.of(verdict), List.of());
+    } catch (EvidenceException e) {
+      var reason = e.asFinding();
+      return new BaseVerdict(
+          Optional.empty(),
+          List.of(
+              Finding.blocking(
+                  "base_suite_unreadable",
+                  PLACE + ": " + reason.place(),
+                  reason.found(),
+                  "repeat it by hand: " + outcome.command())));
+    }
+  }
+
+  /** The same where a person has approved the change: shown, and of no effect. */
+  BaseVerdict asNotes() {
+    var notes = new ArrayList<Finding>();
+    for (Finding finding : findings) {
+      notes.add(note(finding.rule(), finding.place(), finding.found()));
+    }
+    verdict.ifPresent(
+        judged ->
+            judged.rows().stream()
+                .filter(row -> row.classified().caseClass() != CaseClass.STABLE_PASS)
+                .limit(SHOWN)
+                .forEach(
+                    row ->
+                        notes.add(
+                            note(
+                                "base_suite_differs",
+                                row.result().testId().value(),
+                                row.classified().caseClass().wireName()
+                                    + " by the merge base's test"))));
+    return new BaseVerdict(Optional.empty(), notes);
+  }
+
+  private static Finding note(String rule, String place, String found) {
+    return Finding.note(rule, place, found, "nothing; a person has approved this change");
+  }
+
+  private static Finding unbuildable(BuildFacts facts, BaseSuite.Outcome outcome) {
+    var digest = facts.patch().anchor().map(anchor -> anchor.digest().hex()).orElse("");
+    return Finding.blocking(
+        "base_suite_unbuildable",
+        PLACE,
+        outcome.complaint().isEmpty()
+            ? "the build of the merge base's tests ended without a record of this module"
+            : String.join("; ", outcome.complaint()),
+        "keep what the tests of the merge base need; or a person who has read the change gives"
+            + " -Dwaiver-gate.approvedContract="
+            + digest
+            + " from outside the tree");
+  }
+
+  /** The module's path from the top of the work tree. */
+  private static Path fromTop(ModuleLayout layout, BuildFacts facts) {
+    return facts.patch().root().map(root -> root.relativize(layout.basedir())).orElse(Path.of(""));
+  }
+
+  private static String shown(Path top, Path path) {
+    return path.startsWith(top)
+        ? top.relativize(path).toString().replace('\\', '/')
+        : path.toString();
+  }
+}

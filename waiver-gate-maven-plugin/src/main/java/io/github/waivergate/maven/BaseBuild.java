@@ -1,0 +1,131 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.anchor.Anchor;
+import io.github.waivergate.anchor.PatchPath;
+import io.github.waivergate.git.GitRepository;
+import io.github.waivergate.module.BaseSuite;
+import io.github.waivergate.output.Directories;
+import io.github.waivergate.path.PathKind;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.apache.maven.execution.MavenSession;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Builds the merge base's tree, with the patch's production code laid over it, in a clean clone
+ * outside of the work tree; once in a session, for all its modules.
+ */
+final class BaseBuild implements BaseSuite {
+  /** Tells the gate inside that build to record its replays and to judge nothing. */
+  static final String MARKER = "baseSuite";
+
+  private static final int SHOWN = 5;
+
+  private final MavenSession session;
+  private final Anchor anchor;
+  private final String patchTree;
+  private final GitRepository git;
+  private final Path contractRoot;
+  private final Consumer<String> progress;
+  private @Nullable Outcome outcome;
+
+  BaseBuild(
+      MavenSession session,
+      Anchor anchor,
+      String patchTree,
+      GitRepository git,
+      Path contractRoot,
+      Consumer<String> progress) {
+    this.session = session;
+    this.anchor = anchor;
+    this.patchTree = patchTree;
+    this.git = git;
+    this.contractRoot = contractRoot;
+    this.progress = progress;
+  }
+
+  @Override
+  public synchronized Outcome run() throws EvidenceException {
+    if (outcome == null) {
+      outcome = build();
+    }
+    return outcome;
+  }
+
+  private Outcome build() throws EvidenceException {
+    progress.accept(
+        "base suite: the tests of "
+            + anchor.base().substring(0, 12)
+            + " against the production code of the patch, in a clone");
+    var production =
+        anchor.paths().stream()
+            .filter(path -> path.kind() == PathKind.PRODUCTION)
+            .map(PatchPath::path)
+            .toList();
+    var scratch = scratch();
+    var clone = git.detachedClone(anchor.base(), scratch.resolve("base"));
+    clone.checkOut(git.overlaid(anchor.base(), patchTree, production));
+    var top = clone.root().resolve(git.root().relativize(contractRoot));
+    var nonce = UUID.randomUUID().toString();
+    var maven = new BaseMaven(session, top, nonce);
+    var log = scratch.resolve("build.log");
+    var started = Instant.now();
+    int exit = maven.run(log);
+    var millis = Duration.between(started, Instant.now()).toMillis();
+    progress.accept(
+        "base suite: exit " + exit + " after " + millis / 1000 + " s, its log is " + log);
+    return new Outcome(
+        clone.root(), nonce, exit == 0 ? List.of() : complaint(log), maven.shown(), millis);
+  }
+
+  /** The directory is removed when the session ends, and by the next build if it does not. */
+  private Path scratch() throws EvidenceException {
+    try {
+      var directory = Files.createTempDirectory("waiver-gate-base-").toRealPath();
+      ReplayListener.of(session).atEnd(() -> delete(directory));
+      return directory;
+    } catch (IOException e) {
+      throw new EvidenceException(
+          System.getProperty("java.io.tmpdir", ""),
+          "no directory can be made there: " + IoReason.of(e),
+          "let java.io.tmpdir name a directory that can be written to");
+    }
+  }
+
+  private static void delete(Path directory) {
+    try {
+      Directories.delete(directory);
+    } catch (EvidenceException e) {
+      // What stays behind in a temporary directory is no reason to fail a build that is over.
+    }
+  }
+
+  private static List<String> complaint(Path log) throws EvidenceException {
+    try (var lines = Files.lines(log, StandardCharsets.ISO_8859_1)) {
+      var errors =
+          lines
+              .map(line -> line.replaceAll("\u001B\\[[;\\d]*m", "").strip())
+              .filter(line -> line.startsWith("[ERROR]"))
+              .map(line -> line.substring("[ERROR]".length()).strip())
+              .filter(line -> !line.isEmpty())
+              .toList();
+      var compiler = errors.stream().filter(line -> line.contains(".java:[")).distinct().toList();
+      return Optional.of(compiler).filter(found -> !found.isEmpty()).orElse(errors).stream()
+          .limit(SHOWN)
+          .toList();
+    } catch (IOException e) {
+      throw new EvidenceException(
+          log.toString(), "cannot be read: " + IoReason.of(e), "run the build again");
+    }
+  }
+}

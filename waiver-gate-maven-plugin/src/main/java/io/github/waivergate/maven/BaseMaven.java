@@ -1,0 +1,116 @@
+package io.github.waivergate.maven;
+
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.IoReason;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.apache.maven.execution.MavenSession;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Maven of this build, started once more on another checkout: the same home, settings, profiles
+ * and properties.
+ *
+ * @param session the session of this build
+ * @param directory the checkout's top project
+ * @param nonce the random name that the gate inside gives its records
+ */
+record BaseMaven(MavenSession session, Path directory, String nonce) {
+  /** What this build was told about the patch is not for the base. */
+  private static final Set<String> OWN =
+      Set.of(
+          "waiver-gate.baseRef",
+          "waiver-gate.approvedContract",
+          "waiver-gate.collectedFrom",
+          "waiver-gate.replayIndexes");
+
+  /** Runs it to its end; everything it says goes to the file. */
+  int run(Path log) throws EvidenceException {
+    var builder = new ProcessBuilder(command()).directory(directory.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().remove("MAVEN_BASEDIR");
+    builder.redirectErrorStream(true).redirectOutput(log.toFile());
+    try {
+      var process = builder.start();
+      process.getOutputStream().close();
+      try {
+        return process.waitFor();
+      } catch (InterruptedException e) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+        Thread.currentThread().interrupt();
+        throw new EvidenceException(
+            "base suite", "was interrupted", "run mvn verify again, to its end");
+      }
+    } catch (IOException e) {
+      throw new EvidenceException(
+          "base suite",
+          "Maven cannot be started: " + IoReason.of(e),
+          "run it with the mvn command");
+    }
+  }
+
+  /** The command as a person could repeat it. */
+  String shown() throws EvidenceException {
+    return "cd " + directory + " && " + String.join(" ", command());
+  }
+
+  private List<String> command() throws EvidenceException {
+    var request = session.getRequest();
+    var command = new ArrayList<>(List.of(executable().toString(), "-B", "-fae"));
+    option(command, "-s", request.getUserSettingsFile());
+    option(command, "-gs", request.getGlobalSettingsFile());
+    option(command, "-t", request.getUserToolchainsFile());
+    if (request.isOffline()) {
+      command.add("-o");
+    }
+    if (!request.getActiveProfiles().isEmpty()) {
+      command.add("-P" + String.join(",", request.getActiveProfiles()));
+    }
+    command.add("-Dmaven.repo.local=" + request.getLocalRepositoryPath());
+    command.add("-Dwaiver-gate." + BaseBuild.MARKER + "=" + nonce);
+    var properties = new TreeMap<String, String>();
+    var user = session.getUserProperties();
+    for (String name : user.stringPropertyNames()) {
+      if (!OWN.contains(name) && !name.equals("maven.repo.local") && isPlain(name)) {
+        properties.put(name, user.getProperty(name));
+      }
+    }
+    properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
+    command.add("verify");
+    return command;
+  }
+
+  /** Some Mavens put what they know of their own start among the user's properties. */
+  private static boolean isPlain(String name) {
+    return !name.startsWith("maven.multiModuleProjectDirectory")
+        && !name.startsWith("session.")
+        && !name.startsWith("env.");
+  }
+
+  private static void option(List<String> command, String option, @Nullable File file) {
+    if (file != null && file.isFile()) {
+      command.add(option);
+      command.add(file.getPath());
+    }
+  }
+
+  private static Path executable() throws EvidenceException {
+    var home = System.getProperty("maven.home", "");
+    var windows = System.getProperty("os.name", "").startsWith("Windows");
+    var executable = Path.of(home, "bin", windows ? "mvn.cmd" : "mvn");
+    if (home.isEmpty() || !Files.isRegularFile(executable)) {
+      throw new EvidenceException(
+          "base suite",
+          "the tests of the merge base need a Maven to run in, and maven.home is \"" + home + "\"",
+          "run the build with the mvn command of a Maven installation");
+    }
+    return executable;
+  }
+}
