@@ -28,7 +28,7 @@ final class Judging {
 
   private static final BuildFacts FACTS =
       new BuildFacts(
-          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, BaseSuite.NONE, "1.0");
+          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, BaseSuite.NONE, record -> {}, "1.0");
 
   private Judging() {}
 

@@ -10,6 +10,7 @@ import io.github.waivergate.refusal.Finding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -18,6 +19,8 @@ import java.util.TreeMap;
  * @param ref full name of the target branch
  * @param tip the commit it stood for when the session began
  * @param base the merge base
+ * @param modules directories that hold an inventory at the merge base, by their paths from the git
+ *     root
  * @param paths every changed path, sorted by its UTF-8 bytes
  * @param approval whether a person has approved the change of the contract
  * @param oracle what the patch changes in what its tests expect; it has no say in a verdict
@@ -27,12 +30,14 @@ public record Anchor(
     String ref,
     String tip,
     String base,
+    Set<String> modules,
     List<PatchPath> paths,
     Approval approval,
     List<OracleChange> oracle,
     List<Finding> findings) {
 
   public Anchor {
+    modules = Set.copyOf(modules);
     paths = List.copyOf(paths);
     oracle = List.copyOf(oracle);
     findings = List.copyOf(findings);

@@ -18,6 +18,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Resolves the patch of a session: what lies on disk, where it parted from its target, and what
@@ -86,6 +88,7 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         tip.ref(),
         tip.commit(),
         base,
+        judged(base),
         paths,
         Approval.of(approval, Anchor.digest(paths)),
         OracleDiff.of(contents.testSources(changes)),
@@ -143,6 +146,16 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
       }
     }
     return findings;
+  }
+
+  /** A module with an inventory has to come to a verdict, wherever a patch puts it. */
+  private Set<String> judged(String base) throws EvidenceException {
+    var name = "qa/known-tests.lock";
+    return git.entries(base).keySet().stream()
+        .filter(path -> path.equals(name) || path.endsWith("/" + name))
+        .filter(path -> path.startsWith(fromRoot("")))
+        .map(path -> path.equals(name) ? "." : path.substring(0, path.length() - name.length() - 1))
+        .collect(Collectors.toSet());
   }
 
   private static boolean isLock(String path) {

@@ -76,7 +76,11 @@ public final class BothOracles {
   }
 
   private static Finding ofBase(Finding finding) {
-    return Finding.blocking(
-        finding.rule(), "base suite: " + finding.place(), finding.found(), finding.mend());
+    return new Finding(
+        finding.rule(),
+        "base suite: " + finding.place(),
+        finding.found(),
+        finding.mend(),
+        finding.blocking());
   }
 }

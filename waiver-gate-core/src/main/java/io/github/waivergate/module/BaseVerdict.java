@@ -5,6 +5,7 @@ import io.github.waivergate.fixture.FixtureState;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.PatchView;
+import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.manifest.CollectedSlices;
 import io.github.waivergate.manifest.Slice;
@@ -24,6 +25,7 @@ import java.util.Optional;
  */
 record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
   private static final String PLACE = "base suite";
+  private static final String APPROVED = "nothing; a person has approved this change";
   private static final int SHOWN = 20;
 
   BaseVerdict {
@@ -78,27 +80,26 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
   /** The same where a person has approved the change: shown, and of no effect. */
   BaseVerdict asNotes() {
     var notes = new ArrayList<Finding>();
-    for (Finding finding : findings) {
-      notes.add(note(finding.rule(), finding.place(), finding.found()));
-    }
+    findings.forEach(finding -> notes.add(note(finding)));
     verdict.ifPresent(
         judged ->
             judged.rows().stream()
                 .filter(row -> row.classified().caseClass() != CaseClass.STABLE_PASS)
                 .limit(SHOWN)
-                .forEach(
-                    row ->
-                        notes.add(
-                            note(
-                                "base_suite_differs",
-                                row.result().testId().value(),
-                                row.classified().caseClass().wireName()
-                                    + " by the merge base's test"))));
+                .forEach(row -> notes.add(differs(row))));
     return new BaseVerdict(Optional.empty(), notes);
   }
 
-  private static Finding note(String rule, String place, String found) {
-    return Finding.note(rule, place, found, "nothing; a person has approved this change");
+  private static Finding note(Finding finding) {
+    return new Finding(finding.rule(), finding.place(), finding.found(), APPROVED, false);
+  }
+
+  private static Finding differs(Row row) {
+    return Finding.note(
+        "base_suite_differs",
+        row.result().testId().value(),
+        row.classified().caseClass().wireName() + " by the merge base's test",
+        APPROVED);
   }
 
   private static Finding unbuildable(BuildFacts facts, BaseSuite.Outcome outcome) {

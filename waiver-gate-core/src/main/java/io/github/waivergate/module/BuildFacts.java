@@ -3,6 +3,7 @@ package io.github.waivergate.module;
 import io.github.waivergate.anchor.Patch;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * What this build knows of itself.
@@ -14,6 +15,7 @@ import java.util.List;
  *     maven-surefire-plugin 3.6.1}
  * @param patch what lies on disk, and the merge base it is judged at
  * @param baseSuite runs the merge base's tests against the patch
+ * @param records takes what {@code check} comes to
  * @param plugin version of this plugin
  */
 public record BuildFacts(
@@ -23,6 +25,7 @@ public record BuildFacts(
     List<String> engines,
     Patch patch,
     BaseSuite baseSuite,
+    Consumer<ModuleRecord> records,
     String plugin) {
 
   public BuildFacts {

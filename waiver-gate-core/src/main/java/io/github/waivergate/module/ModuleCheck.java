@@ -1,6 +1,7 @@
 package io.github.waivergate.module;
 
 import io.github.waivergate.cases.CasesWriter;
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.fixture.FixtureCheck;
 import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.gate.AdmissionGate;
@@ -201,8 +202,10 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   private void write(Verdict verdict, Optional<ReplaySession> session) throws EvidenceException {
     var results = verdict.rows().stream().map(Row::result).toList();
     WholeFile.write(layout.casesJson(), out -> CasesWriter.write(out, results));
-    WholeFile.write(
-        layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance(session)));
+    var digest =
+        WholeFile.write(
+            layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance(session)));
+    record(true, verdict.blocked(), verdict.reviewReady(), digest);
   }
 
   private void writeUnjudged(EvidenceException reason) {
@@ -215,11 +218,27 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
   }
 
   private void writeUnjudged(Finding reason) throws EvidenceException {
-    WholeFile.write(
-        layout.waiverJson(),
-        out ->
-            VerdictJson.writeUnjudged(
-                out, configuration.minReplays(), reason, provenance(Optional.empty())));
+    var digest =
+        WholeFile.write(
+            layout.waiverJson(),
+            out ->
+                VerdictJson.writeUnjudged(
+                    out, configuration.minReplays(), reason, provenance(Optional.empty())));
+    record(false, true, false, digest);
+  }
+
+  private void record(boolean judged, boolean blocked, boolean reviewReady, Sha256 digest) {
+    var module = facts.patch().root().map(root -> facts.patch().fromRoot(layout.basedir()));
+    facts
+        .records()
+        .accept(
+            new ModuleRecord(
+                module.map(path -> path.isEmpty() ? "." : path).orElse(layout.module()),
+                judged,
+                blocked,
+                reviewReady,
+                layout.waiverJson(),
+                digest));
   }
 
   private Provenance provenance(Optional<ReplaySession> session) {

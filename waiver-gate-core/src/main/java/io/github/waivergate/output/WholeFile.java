@@ -3,6 +3,7 @@ package io.github.waivergate.output;
 import static java.nio.file.StandardOpenOption.CREATE_NEW;
 import static java.nio.file.StandardOpenOption.WRITE;
 
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
 import java.io.BufferedOutputStream;
@@ -12,6 +13,7 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.DigestOutputStream;
 import java.util.UUID;
 
 /** Writes a file beside its place and moves it there when it is complete. */
@@ -28,8 +30,11 @@ public final class WholeFile {
   /**
    * Puts the content at {@code target}, with missing parent directories. When it fails nothing
    * half-written is left, and what stood there before still stands.
+   *
+   * @return digest of what was written
    */
-  public static void write(Path target, Content content) throws EvidenceException {
+  public static Sha256 write(Path target, Content content) throws EvidenceException {
+    var digest = Sha256.newDigest();
     try {
       var directory = target.resolveSibling("").toAbsolutePath();
       Files.createDirectories(directory);
@@ -37,13 +42,16 @@ public final class WholeFile {
       var part = directory.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".part");
       try {
         try (var out =
-            new BufferedOutputStream(Files.newOutputStream(part, CREATE_NEW, WRITE), 1 << 16)) {
+            new BufferedOutputStream(
+                new DigestOutputStream(Files.newOutputStream(part, CREATE_NEW, WRITE), digest),
+                1 << 16)) {
           content.writeTo(out);
         }
         move(part, target);
       } finally {
         Files.deleteIfExists(part);
       }
+      return Sha256.ofDigest(digest.digest());
     } catch (IOException e) {
       throw cannot("written", target, e);
     }

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -35,6 +36,7 @@ final class SmallModule {
   final TreeMap<TestId, Entry> known = new TreeMap<>();
   Patch patch = Patch.NONE;
   BaseSuite baseSuite = BaseSuite.NONE;
+  final List<ModuleRecord> records = new ArrayList<>();
   int minReplays = 5;
   String unstable = "propose";
   List<String> propertyTests = GateSettings.DEFAULT.propertyTests();
@@ -154,7 +156,7 @@ final class SmallModule {
   }
 
   BuildFacts facts() {
-    return new BuildFacts(STARTED, NOW, false, engines, patch, baseSuite, "1.0");
+    return new BuildFacts(STARTED, NOW, false, engines, patch, baseSuite, records::add, "1.0");
   }
 
   ModuleLock lockGoal(Set<String> failing, Set<String> conditional) {

@@ -95,6 +95,7 @@ abstract class ModuleMojo extends AbstractMojo {
         Engines.of(project),
         patch,
         baseSuite,
+        SessionRecords.of(session)::add,
         PluginVersion.get());
   }
 
