@@ -30,10 +30,10 @@ record TestExecution(MojoExecution mojo) {
     return mojo.getArtifactId() + ":" + mojo.getGoal() + "@" + mojo.getExecutionId();
   }
 
-  /** The directory of its reports within a replay. */
+  /** The directory of its reports within a replay; no two executions share one. */
   String directoryName() {
-    var name = isFailsafe() ? "failsafe-" + mojo.getExecutionId() : mojo.getExecutionId();
-    return name.replaceAll("[^A-Za-z0-9._-]", "_");
+    var name = ExecutionName.plain(mojo.getExecutionId());
+    return isFailsafe() ? ExecutionName.FAILSAFE + name : name;
   }
 
   boolean isFailsafe() {

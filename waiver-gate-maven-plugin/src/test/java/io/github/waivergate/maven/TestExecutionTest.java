@@ -3,6 +3,8 @@ package io.github.waivergate.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecution;
@@ -32,11 +34,31 @@ class TestExecutionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"default-test, default-test", "my tests/\u00e9, my_tests__"})
+  @CsvSource({
+    "default-test, default-test",
+    "jdk-17.0, jdk-17.0",
+    "my tests/\u00e9, my_20tests_2f_c3_a9",
+    "my_tests, my__tests",
+    "_20, __20",
+    ".., _2e.",
+    "failsafe-it, _66ailsafe-it",
+  })
   void its_directory_is_a_plain_name(String id, String name) {
     assertThat(new TestExecution(Executions.surefire(id)).directoryName()).isEqualTo(name);
     assertThat(new TestExecution(Executions.failsafe(id)).directoryName())
         .isEqualTo("failsafe-" + name);
+  }
+
+  @Test
+  void no_two_executions_share_a_directory() {
+    var ids = List.of("a b", "a_b", "a/b", "a__b", "a_20b", "a\u00a0b", "it", "failsafe-it", ".it");
+    var names = new HashSet<String>();
+    for (String id : ids) {
+      names.add(new TestExecution(Executions.surefire(id)).directoryName());
+      names.add(new TestExecution(Executions.failsafe(id)).directoryName());
+    }
+
+    assertThat(names).hasSize(2 * ids.size()).allMatch(name -> name.matches("[A-Za-z0-9._-]+"));
   }
 
   @Test
