@@ -9,6 +9,10 @@ import java.util.stream.Stream;
 final class Narrowing {
   private static final List<String> SKIPPING =
       List.of("maven.test.skip", "maven.test.skip.exec", "skipTests");
+
+  /** A pom that sets it says which tests are its suite; on the command line it leaves some out. */
+  private static final String INTEGRATION = "skipITs";
+
   private static final List<String> SELECTING =
       List.of(
           "test",
@@ -34,12 +38,14 @@ final class Narrowing {
    * The first property that skips or narrows the run, as a user would write it.
    *
    * @param user properties of the command line and of {@code .mvn/maven.config}
-   * @param project properties of the pom, where only skipping counts: what a pom selects is the
-   *     project's own suite
+   * @param project properties of the pom, where only skipping all tests counts: what a pom selects
+   *     is the project's own suite
    */
   static Optional<String> of(Properties user, Properties project) {
     return Stream.of(
-            SKIPPING.stream().filter(key -> isTrue(user, key)).map(key -> "-D" + key),
+            Stream.concat(SKIPPING.stream(), Stream.of(INTEGRATION))
+                .filter(key -> isTrue(user, key))
+                .map(key -> "-D" + key),
             SELECTING.stream()
                 .filter(key -> user.getProperty(key) != null)
                 .map(key -> "-D" + key + "=" + user.getProperty(key)),

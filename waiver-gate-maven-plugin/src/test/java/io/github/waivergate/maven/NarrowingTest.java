@@ -18,7 +18,7 @@ class NarrowingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"maven.test.skip", "maven.test.skip.exec", "skipTests"})
+  @ValueSource(strings = {"maven.test.skip", "maven.test.skip.exec", "skipTests", "skipITs"})
   void what_skips_counts_unless_it_is_false(String property) {
     for (String value : new String[] {"", "true", "TRUE", "yes"}) {
       user.setProperty(property, value);
@@ -37,6 +37,12 @@ class NarrowingTest {
     assertThat(Narrowing.of(user, project)).contains("<" + property + "> in the pom");
 
     project.setProperty(property, "false");
+    assertThat(Narrowing.of(user, project)).isEmpty();
+  }
+
+  @Test
+  void a_pom_may_leave_integration_tests_out_of_its_suite() {
+    project.setProperty("skipITs", "true");
     assertThat(Narrowing.of(user, project)).isEmpty();
   }
 
