@@ -8,7 +8,6 @@ import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.SealedReplay;
-import io.github.waivergate.replay.SealedRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -95,7 +94,7 @@ public final class ModuleReplay {
           index -> {
             told.starts(index);
             var recorded = recorder.replay(index, part, earlier(index));
-            told.ended(recorded.replay());
+            told.ended(recorded);
             keep(recorded);
           });
     } catch (EvidenceException e) {
@@ -109,9 +108,8 @@ public final class ModuleReplay {
     found.computeIfAbsent(index, first -> new ArrayList<>()).addAll(recorded.findings());
   }
 
-  private synchronized List<SealedRun> earlier(int index) {
-    var replay = replays.get(index);
-    return replay == null ? List.of() : replay.runs();
+  private synchronized Optional<SealedReplay> earlier(int index) {
+    return Optional.ofNullable(replays.get(index));
   }
 
   /** What came of it so far. */
@@ -138,7 +136,7 @@ public final class ModuleReplay {
       var step = recorder.properties(suite, classes);
       findings.addAll(step.findings());
       propertyStep = Optional.of(step.replay());
-      progress.accept(Progress.done("property step", step.replay()));
+      progress.accept(Progress.done("property step", step));
     }
     var guard =
         new PropertyGuard(contract.inventory(), properties, propertyStep.map(SealedReplay::replay));

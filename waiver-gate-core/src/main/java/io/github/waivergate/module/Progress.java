@@ -1,6 +1,6 @@
 package io.github.waivergate.module;
 
-import io.github.waivergate.replay.SealedReplay;
+import io.github.waivergate.module.ReplayRecorder.Recorded;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 final class Progress {
   private final ReplayPlan plan;
   private final Consumer<String> log;
-  private final List<SealedReplay> finished = new ArrayList<>();
+  private final List<Duration> finished = new ArrayList<>();
 
   Progress(ReplayPlan plan, Consumer<String> log) {
     this.plan = plan;
@@ -22,9 +22,9 @@ final class Progress {
     log.accept(name(index) + left(finished, plan));
   }
 
-  synchronized void ended(SealedReplay replay) {
-    log.accept(done(name(replay.index()), replay));
-    finished.add(replay);
+  synchronized void ended(Recorded recorded) {
+    log.accept(done(name(recorded.replay().index()), recorded));
+    finished.add(recorded.took());
   }
 
   private String name(int index) {
@@ -32,7 +32,8 @@ final class Progress {
   }
 
   /** What a finished run came to. */
-  static String done(String what, SealedReplay replay) {
+  static String done(String what, Recorded recorded) {
+    var replay = recorded.replay();
     return String.format(
         Locale.ROOT,
         "%s: %d %s, %d failed, %s s",
@@ -40,15 +41,15 @@ final class Progress {
         replay.tests(),
         replay.tests() == 1 ? "test" : "tests",
         replay.failed(),
-        seconds(replay.duration()));
+        seconds(recorded.took()));
   }
 
   /** How long the rest will take, by what the finished replays took on average. */
-  static String left(List<SealedReplay> finished, ReplayPlan plan) {
+  static String left(List<Duration> finished, ReplayPlan plan) {
     if (finished.isEmpty()) {
       return "";
     }
-    var spent = finished.stream().map(SealedReplay::duration).reduce(Duration.ZERO, Duration::plus);
+    var spent = finished.stream().reduce(Duration.ZERO, Duration::plus);
     var rest =
         spent
             .dividedBy((long) finished.size() * plan.atOnce())

@@ -15,9 +15,11 @@ import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
 import io.github.waivergate.replay.SurefireReports;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 
@@ -31,8 +33,8 @@ final class ReplayRecorder {
     this.facts = facts;
   }
 
-  /** A sealed replay, and what was found wrong with its reports. */
-  record Recorded(SealedReplay replay, List<Finding> findings) {
+  /** A sealed replay, what was found wrong with its reports, and how long its last part took. */
+  record Recorded(SealedReplay replay, List<Finding> findings, Duration took) {
     Recorded {
       findings = List.copyOf(findings);
     }
@@ -50,24 +52,26 @@ final class ReplayRecorder {
         suite,
         0,
         layout.propertyStep(),
-        List.of(),
+        Optional.empty(),
         (dir, ended) -> ended.accept(suite.runClasses(dir, classes)));
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
-  Recorded replay(int index, Suite part, List<SealedRun> earlier) throws EvidenceException {
+  Recorded replay(int index, Suite part, Optional<SealedReplay> earlier) throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
     return record(part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, ended));
   }
 
-  private Recorded record(Suite suite, int index, Path directory, List<SealedRun> earlier, Run run)
+  private Recorded record(
+      Suite suite, int index, Path directory, Optional<SealedReplay> earlier, Run run)
       throws EvidenceException {
+    var runs = new ArrayList<>(earlier.map(SealedReplay::runs).orElse(List.of()));
     // A test of an earlier replay may have written ahead: only what was sealed here may stay.
-    var found = new ArrayList<>(PlantedFiles.remove(directory, layout.shown(directory), earlier));
+    var found = new ArrayList<>(PlantedFiles.remove(directory, layout.shown(directory), runs));
     Directories.create(directory);
     var started = Instant.now();
-    var runs = new ArrayList<>(earlier);
     run.into(directory, end -> runs.add(seal(suite, directory, end, found)));
+    var finished = Instant.now();
     var names =
         runs.stream()
             .flatMap(part -> part.reports().keySet().stream())
@@ -76,9 +80,9 @@ final class ReplayRecorder {
     var replay =
         new SealedReplay(
             index,
-            UUID.randomUUID().toString(),
-            started,
-            Instant.now(),
+            earlier.map(SealedReplay::nonce).orElseGet(() -> UUID.randomUUID().toString()),
+            earlier.map(SealedReplay::started).orElse(started),
+            finished,
             runs,
             SurefireReports.readNamed(directory, names, layout.shown(directory)));
     // What was just read is evidence only if it is what was sealed.
@@ -86,7 +90,7 @@ final class ReplayRecorder {
     var origin = BuildOrigin.of(layout, facts);
     WholeFile.write(
         directory.resolve("replay.json"), out -> ManifestJson.write(out, replay, origin));
-    return new Recorded(replay, found);
+    return new Recorded(replay, found, Duration.between(started, finished));
   }
 
   private SealedRun seal(Suite suite, Path directory, RunEnd end, List<Finding> found) {

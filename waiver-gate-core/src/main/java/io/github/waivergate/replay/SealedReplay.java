@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param index counted from one; zero is the property step
  * @param nonce random name of this replay, so that no other can be taken for it
- * @param started when its last part began: a part is what one phase of the build runs
+ * @param started when its first part began: a part is what one phase of the build runs
  * @param finished when its last execution was sealed
  * @param runs its Surefire executions, in the order of the build
  * @param replay what its reports say, read when they were sealed
@@ -36,7 +36,7 @@ public record SealedReplay(
     return runs.stream().mapToInt(SealedRun::failed).sum();
   }
 
-  /** How long it took. */
+  /** How long it took, with what the build did between its parts. */
   public Duration duration() {
     return Duration.between(started, finished);
   }

@@ -242,6 +242,7 @@ class ModuleReplayTest {
 
     replay.start(unit);
     replay.replay(unit);
+    var afterFirst = replay.session().replays().get(2);
     replay.replay(integration);
 
     var session = replay.session();
@@ -258,6 +259,11 @@ class ModuleReplayTest {
             SmallModule.id("DbIT#loads"),
             SmallModule.id("DbIT#stores"),
             SmallModule.id("ParseTest#empty"));
+    // It is one replay: it began with its first part and keeps its name.
+    assertThat(third.started()).isEqualTo(afterFirst.started());
+    assertThat(third.nonce()).isEqualTo(afterFirst.nonce());
+    assertThat(third.finished()).isAfterOrEqualTo(afterFirst.finished());
+    assertThat(Files.readString(replayed(3).resolve("replay.json"))).contains(afterFirst.nonce());
   }
 
   @Test

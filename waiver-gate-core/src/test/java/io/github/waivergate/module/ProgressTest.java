@@ -2,9 +2,11 @@ package io.github.waivergate.module;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +30,7 @@ class ProgressTest {
   @Test
   void the_rest_is_reckoned_from_the_average_so_far() {
     assertThat(Progress.left(List.of(), ReplayPlan.sequential(5))).isEmpty();
-    var two = List.of(replay(1, 0, 1000), replay(1, 0, 3000));
+    var two = List.of(Duration.ofSeconds(1), Duration.ofSeconds(3));
     assertThat(Progress.left(two, ReplayPlan.sequential(5))).isEqualTo(", about 6.0 s left");
     assertThat(Progress.left(two, new ReplayPlan(5, List.of(), 2))).isEqualTo(", about 3.0 s left");
     assertThat(Progress.left(two, new ReplayPlan(5, List.of(1, 3, 5), 1)))
@@ -47,13 +49,17 @@ class ProgressTest {
     }
   }
 
-  private static SealedReplay replay(int tests, int failed, int millis) {
-    return new SealedReplay(
-        1,
-        "n",
-        STARTED,
-        STARTED.plusMillis(millis),
-        List.of(new SealedRun("unit", Optional.empty(), tests, failed, new TreeMap<>())),
-        new Replay("r", Map.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), List.of(), 1));
+  private static Recorded replay(int tests, int failed, int millis) {
+    // Its first part began a minute before the one that is told.
+    var replay =
+        new SealedReplay(
+            1,
+            "n",
+            STARTED.minusSeconds(60),
+            STARTED.plusMillis(millis),
+            List.of(new SealedRun("unit", Optional.empty(), tests, failed, new TreeMap<>())),
+            new Replay(
+                "r", Map.of(), Set.of(), Map.of(), Set.of(), Set.of(), Set.of(), List.of(), 1));
+    return new Recorded(replay, List.of(), Duration.ofMillis(millis));
   }
 }
