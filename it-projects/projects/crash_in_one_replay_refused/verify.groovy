@@ -7,7 +7,7 @@ build.refused(
         'com.acme.ParserTest#reads_digits': 'unknown_test'])
 build.says(
     '[ERROR] run_ended_early: target/waiver-gate/replays/3/default-test',
-    '  found: Surefire said: The forked VM terminated without properly saying goodbye. VM crash or System.exit called?',
+    '  found: Surefire said: The forked VM terminated without properly saying goodbye. VM crash or System.exit called? Process Exit Code: 3, Crashed tests: com.acme.ParserTest',
     '  mend:  mend what ended the run; tests that it did not report have no outcome')
 build.says(
     '[ERROR] unknown_test: com.acme.ParserTest#reads_digits',

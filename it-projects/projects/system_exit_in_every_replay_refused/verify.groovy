@@ -8,7 +8,7 @@ build.refused(
 [1, 2].each {
   build.says(
       "[ERROR] run_ended_early: target/waiver-gate/replays/$it/default-test",
-      '  found: Surefire said: The forked VM terminated without properly saying goodbye. VM crash or System.exit called?',
+      '  found: Surefire said: The forked VM terminated without properly saying goodbye. VM crash or System.exit called? Process Exit Code: 0, Crashed tests: com.acme.ParserTest',
       '  mend:  mend what ended the run; tests that it did not report have no outcome')
 }
 build.says(

@@ -27,7 +27,7 @@ public final class FailsafeSummary {
 
   private FailsafeSummary() {}
 
-  /** Empty where all is well, otherwise the first line of its complaint. */
+  /** Empty where all is well, otherwise its complaint in one line. */
   public static Optional<String> said(Path reports) {
     String summary;
     try {
@@ -44,7 +44,7 @@ public final class FailsafeSummary {
     // What ended the run comes before what failed until then.
     var message = MESSAGE.matcher(summary);
     if (message.find()) {
-      return message.group(1).lines().findFirst();
+      return Optional.of(EarlyEnd.of(message.group(1).lines().toList()));
     }
     if (failures(summary) > 0) {
       return Optional.of("There are test failures");

@@ -27,8 +27,7 @@ public interface Suite {
    * How one Surefire execution ended.
    *
    * @param execution the execution's id, which is also the name of its report directory
-   * @param said empty where Surefire said that all is well, otherwise the first line of its
-   *     complaint
+   * @param said empty where Surefire said that all is well, otherwise its complaint in one line
    * @param events what Surefire heard of each test; empty where this Surefire cannot hand it over
    */
   record RunEnd(String execution, Optional<String> said, Optional<TestEvents> events) {}

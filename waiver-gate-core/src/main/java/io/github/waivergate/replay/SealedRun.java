@@ -12,8 +12,8 @@ import java.util.TreeMap;
  * reports later is seen.
  *
  * @param execution the execution's id in the pom
- * @param said what Surefire said of the run: empty where it said that all is well, otherwise the
- *     first line of its complaint
+ * @param said what Surefire said of the run: empty where it said that all is well, otherwise its
+ *     complaint in one line
  * @param tests testcase elements in its reports
  * @param failed ids that failed, and classes whose set-up or tear-down did
  * @param reports digest of each report, by its path from the replay's directory

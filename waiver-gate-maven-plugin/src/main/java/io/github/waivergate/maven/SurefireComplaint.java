@@ -1,5 +1,6 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.module.EarlyEnd;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -18,14 +19,14 @@ final class SurefireComplaint {
 
   private SurefireComplaint() {}
 
-  /** The first line that names a cause, without paths of this machine. */
+  /** What names a cause, in one line and without paths of this machine. */
   static String of(Exception e, Path basedir) {
-    return String.valueOf(e.getMessage())
-        .lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && NO_CAUSE.stream().noneMatch(line::startsWith))
-        .findFirst()
-        .map(line -> line.replace(basedir.toString(), "."))
-        .orElse(TEST_FAILURES);
+    var cause =
+        String.valueOf(e.getMessage())
+            .lines()
+            .map(String::strip)
+            .dropWhile(line -> line.isEmpty() || NO_CAUSE.stream().anyMatch(line::startsWith))
+            .toList();
+    return cause.isEmpty() ? TEST_FAILURES : EarlyEnd.of(cause).replace(basedir.toString(), ".");
   }
 }

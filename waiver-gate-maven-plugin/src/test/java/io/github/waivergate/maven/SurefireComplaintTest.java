@@ -49,6 +49,37 @@ class SurefireComplaintTest {
   }
 
   @Test
+  void a_crash_is_said_with_its_exit_code_and_the_class_that_ran() {
+    var message =
+        """
+
+
+        See /x/y for the individual test results.
+        See dump files (if any exist) [date].dump, [date]-jvmRun[N].dump and [date].dumpstream.
+        The forked VM terminated without properly saying goodbye. VM crash or System.exit called?
+        Command was /bin/sh -c cd '/home/alice/tax' && 'java' '-jar' '/home/alice/tax/target/x'
+        Error occurred in starting fork, check output in log
+        Process Exit Code: 137
+        Crashed tests:
+        com.acme.TaxTest
+        org.apache.maven.surefire.booter.SurefireBooterForkException: The forked VM terminated
+        \tat com.acme.Fork.run(Fork.java:7)
+        """;
+
+    assertThat(said(message))
+        .isEqualTo(
+            "The forked VM terminated without properly saying goodbye. VM crash or System.exit"
+                + " called? Process Exit Code: 137, Crashed tests: com.acme.TaxTest");
+  }
+
+  @Test
+  void an_error_in_the_fork_is_said_with_its_cause() {
+    assertThat(
+            said("\n\nSee /x/y\nThere was an error in the forked process\nJava heap space\n\tat A"))
+        .isEqualTo("There was an error in the forked process: Java heap space");
+  }
+
+  @Test
   void a_timeout_is_said() {
     assertThat(said("There was a timeout in the fork\n\nSee /x/y for the individual test results."))
         .isEqualTo("There was a timeout in the fork");
