@@ -1,0 +1,17 @@
+def build = evaluate(new File(shared, 'finished-build.groovy'))
+
+// JUnit hands the error on, and Surefire's fork ends in order.
+build.refused(
+    findings: 2,
+    cases: ['1 case in 2 replays: 1 unknown_test'],
+    classes: [
+        'com.acme.ParserTest#reads_digits': 'unknown_test'])
+build.says(
+    '[ERROR] run_ended_early: target/waiver-gate/replays/2/default-test',
+    '  found: Surefire said: There was an error in the forked process: Java heap space',
+    '  mend:  mend what ended the run; tests that it did not report have no outcome')
+build.says(
+    '[ERROR] unknown_test: com.acme.ParserTest#reads_digits',
+    '  found: 1 outcome, 2 needed (not reported in target/waiver-gate/replays/2)',
+    '  mend:  a human adds the id to the inventory, or the replays are run in full')
+assert build.record().replay_session.replays*.executions*.tests == [[1], [0]]
