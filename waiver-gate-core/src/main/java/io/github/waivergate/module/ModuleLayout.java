@@ -103,7 +103,8 @@ public record ModuleLayout(
     return gate().resolve("tmp");
   }
 
-  private Path gate() {
+  /** What the gate writes, and nothing else. */
+  public Path gate() {
     return buildDirectory.resolve("waiver-gate");
   }
 

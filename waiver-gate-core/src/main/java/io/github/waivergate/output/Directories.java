@@ -45,6 +45,13 @@ public final class Directories {
     }
   }
 
+  /** Deletes the directory where it is only a link: what the gate owns lies nowhere else. */
+  public static void unlink(Path directory) throws EvidenceException {
+    if (Files.isSymbolicLink(directory)) {
+      delete(directory);
+    }
+  }
+
   /** Deletes everything in the directory but the named children; it may be missing. */
   public static void deleteBut(Path directory, Set<String> names) throws EvidenceException {
     if (!Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {

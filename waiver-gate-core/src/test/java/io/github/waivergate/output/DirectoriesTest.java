@@ -61,6 +61,31 @@ class DirectoriesTest {
   }
 
   @Test
+  void a_directory_that_is_only_a_link_makes_way_dangling_or_not() throws Exception {
+    var kept = Files.createDirectories(above.resolve("kept"));
+    Files.writeString(kept.resolve("a.txt"), "a");
+    for (Path target : new Path[] {kept, above.resolve("nowhere")}) {
+      Files.createSymbolicLink(directory, target);
+
+      Directories.unlink(directory);
+
+      assertThat(directory).doesNotExist();
+      assertThat(Files.isSymbolicLink(directory)).isFalse();
+    }
+    assertThat(kept.resolve("a.txt")).hasContent("a");
+  }
+
+  @Test
+  void a_directory_of_its_own_is_kept_by_unlink() throws Exception {
+    write("1/replay.json");
+
+    Directories.unlink(directory);
+    Directories.unlink(above.resolve("missing"));
+
+    assertThat(directory.resolve("1/replay.json")).exists();
+  }
+
+  @Test
   void links_are_deleted_and_not_followed() throws Exception {
     var kept = Files.createDirectories(above.resolve("kept"));
     Files.writeString(kept.resolve("a.txt"), "a");

@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.ReplayPlan;
+import io.github.waivergate.output.Directories;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
 import java.util.stream.IntStream;
@@ -57,6 +58,7 @@ public final class ReplayMojo extends GateMojo {
       return;
     }
     try {
+      Directories.unlink(layout().gate());
       new ModuleCheck(layout(), configuration(), facts()).deleteOldReports();
       var build = new BuildPlan(lifecycle, session, project);
       if (!build.hasCheck() || standDown().isPresent()) {
