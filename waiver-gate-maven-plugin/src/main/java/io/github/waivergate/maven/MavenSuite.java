@@ -68,6 +68,9 @@ record MavenSuite(
     if (!RunWitness.runsInsideMaven(execution.value("forkCount", session))) {
       trees.put("systemPropertyVariables", withTemporary(execution, index));
     }
+    if (execution.isWithout(RunWitness.CHANNEL)) {
+      trees.put(RunWitness.CHANNEL, RunWitness.channel());
+    }
     var witness = witness(execution);
     witness.ifPresent(present -> trees.put(RunWitness.PARAMETER, present.reporter()));
     var mojo = execution.with(id, overrides(execution, reports, index, only), trees);

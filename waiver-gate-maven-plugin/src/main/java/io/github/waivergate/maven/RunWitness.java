@@ -21,6 +21,11 @@ final class RunWitness {
   /** The parameter that takes a reporter; Surefire has it since 3.0.0-M4. */
   static final String PARAMETER = "statelessTestsetReporter";
 
+  /** The parameter that says how a fork talks to Maven; Surefire has it since 3.0.0-M5. */
+  static final String CHANNEL = "forkNode";
+
+  private static final String SOCKET =
+      "org.apache.maven.plugin.surefire.extensions.SurefireForkNodeFactory";
   private static final String REPORTER = "io.github.waivergate.surefire.RecordingReporter";
 
   private final Class<?> records;
@@ -58,6 +63,16 @@ final class RunWitness {
     reporter.setAttribute("implementation", REPORTER);
     reporter.addChild(TestExecution.leaf("handle", handle));
     return reporter;
+  }
+
+  /**
+   * A channel of its own for the fork: on the usual one, which is the standard output, whatever
+   * code writes the right bytes is taken for Surefire.
+   */
+  static Xpp3Dom channel() {
+    var channel = new Xpp3Dom(CHANNEL);
+    channel.setAttribute("implementation", SOCKET);
+    return channel;
   }
 
   /** Closes the record. */

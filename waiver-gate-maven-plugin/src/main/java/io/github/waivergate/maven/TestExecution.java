@@ -50,6 +50,17 @@ record TestExecution(MojoExecution mojo) {
     return SKIPPING.stream().anyMatch(name -> value(name, session).equals("true"));
   }
 
+  /** Whether the plugin's version knows the parameter, and the project leaves it alone. */
+  boolean isWithout(String parameter) {
+    var configuration = mojo.getConfiguration();
+    var child = configuration == null ? null : configuration.getChild(parameter);
+    return mojo.getMojoDescriptor().getParameterMap().containsKey(parameter)
+        && (child == null
+            || (child.getChildCount() == 0
+                && child.getAttribute("implementation") == null
+                && (child.getValue() == null || child.getValue().isBlank())));
+  }
+
   /** The value of a parameter as this build would set it; empty where it has none. */
   String value(String parameter, MavenSession session) {
     var configuration = mojo.getConfiguration();

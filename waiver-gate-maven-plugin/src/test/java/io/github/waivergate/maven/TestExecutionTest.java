@@ -62,6 +62,16 @@ class TestExecutionTest {
   }
 
   @Test
+  void a_parameter_is_left_alone_where_the_version_knows_it_and_the_project_sets_none() {
+    var knows = Executions.surefire("default-test", "forkNode");
+
+    assertThat(new TestExecution(knows).isWithout("forkNode")).isTrue();
+    assertThat(new TestExecution(mojo).isWithout("forkNode")).isFalse();
+    knows.getConfiguration().addChild(RunWitness.channel());
+    assertThat(new TestExecution(knows).isWithout("forkNode")).isFalse();
+  }
+
+  @Test
   void a_copy_has_what_is_overridden_and_leaves_the_original_alone() {
     Executions.set(mojo, "reportsDirectory", "own");
     Executions.set(mojo, "argLine", "-Xmx1g");
