@@ -24,6 +24,7 @@ public final class Benchmarks {
     run("patching", parts, lines, () -> Patching.lines(data));
     run("judging", parts, lines, () -> Judging.lines(data));
     run("classifying", parts, lines, () -> Classifying.lines(data));
+    run("replaying", parts, lines, () -> Replaying.lines(data));
     System.out.println(Table.of(data.scale(), lines));
   }
 
