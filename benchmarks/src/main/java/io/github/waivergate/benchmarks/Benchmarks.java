@@ -1,8 +1,10 @@
 package io.github.waivergate.benchmarks;
 
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /** Runs every benchmark once and prints one table; a slow result fails nothing. */
@@ -31,7 +33,8 @@ public final class Benchmarks {
   private static void run(String part, Set<String> wanted, List<Line> lines, Part lazily)
       throws Exception {
     if (wanted.contains(part)) {
-      System.out.println("benchmarks: " + part + " ...");
+      double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+      System.out.printf(Locale.ROOT, "benchmarks: %s, at a load of %.1f ...%n", part, load);
       lines.addAll(lazily.lines());
     }
   }

@@ -39,7 +39,7 @@ record Line(String what, String ours, String theirs, OptionalDouble ratio, Optio
         what,
         ours,
         theirs,
-        judged ? number(ratio) : "",
+        ratio.isPresent() ? number(ratio) : "",
         judged ? "<= " + number(goal) : "",
         judged ? ratio.getAsDouble() <= goal.getAsDouble() ? "yes" : "no" : "");
   }

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
 
 /**
  * Replays a suite five times: the gate in one build, a shell loop, and what cannot be done without.
@@ -12,8 +14,10 @@ import java.util.List;
  * reports of the five replays give their tests.
  */
 final class Replaying {
-  private static final int WARM_UPS = 1;
   static final int ROUNDS = 3;
+
+  /** The comparison before the race warms the files up; each start of Maven is cold anyway. */
+  private static final int WARM_UPS = 1;
 
   private final MavenCommand maven = MavenCommand.ofThisBuild();
   private final ReplayedProject project;
@@ -44,35 +48,33 @@ final class Replaying {
             this::loop,
             () -> start(List.of("validate")),
             () -> start(List.of("verify", "-DskipTests")));
-    double tests = median(testTimes);
-    double floor = times.get(3).median() + tests;
-    double build = times.get(4).median() + tests;
     var what = "5 replays of " + project.title();
-    var two = what + ", 2 threads";
-    var one = times.get(0);
-    var parallel = times.get(1);
+    var ours = times.get(0);
+    double tests = median(testTimes);
+    var floor = new Floor("mvn validate", times.get(3), tests);
     return List.of(
-        Line.duel(what, one, "5 x mvn surefire:test", times.get(2), goal),
-        against(what, one, "mvn validate", times.get(3), tests, floor, 1.25),
-        against(two, parallel, "mvn validate", times.get(3), tests, floor, 0.8),
-        Line.figure(
-            what + ", no tests",
-            String.format(java.util.Locale.ROOT, "%.2f x", one.median() / build),
-            "mvn verify -DskipTests " + times.get(4).text() + " and the tests"));
+        Line.duel(what, ours, "5 x mvn surefire:test", times.get(2), goal),
+        floor.line(what, ours, OptionalDouble.of(1.25)),
+        floor.line(what + ", 2 threads", times.get(1), OptionalDouble.of(0.8)),
+        new Floor("mvn verify -DskipTests", times.get(4), tests)
+            .line(what, ours, OptionalDouble.empty()));
   }
 
-  private static Line against(
-      String what,
-      Timing ours,
-      String whom,
-      Timing start,
-      double tests,
-      double floor,
-      double goal) {
-    var theirs =
-        String.format(
-            java.util.Locale.ROOT, "floor: %s %.3f s, tests %.3f s", whom, start.median(), tests);
-    return Line.against(what, ours.text(), theirs, ours, floor, goal);
+  /**
+   * What the replays cannot be quicker than.
+   *
+   * @param command starts Maven and runs no test
+   * @param start what that takes
+   * @param tests seconds that five runs give their tests
+   */
+  private record Floor(String command, Timing start, double tests) {
+
+    Line line(String what, Timing ours, OptionalDouble goal) {
+      double seconds = start.median() + tests;
+      var theirs =
+          String.format(Locale.ROOT, "%s %.3f s, tests %.3f s", command, start.median(), tests);
+      return new Line(what, ours.text(), theirs, OptionalDouble.of(ours.median() / seconds), goal);
+    }
   }
 
   private long replays(List<String> arguments) throws Exception {

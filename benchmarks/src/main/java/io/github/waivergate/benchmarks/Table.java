@@ -36,7 +36,9 @@ final class Table {
         + scale
         + ", median of "
         + Race.ROUNDS
-        + " rounds (fastest to slowest), "
+        + " rounds, of "
+        + Replaying.ROUNDS
+        + " where Maven is started (fastest to slowest), "
         + runtime.availableProcessors()
         + " cores, JDK "
         + Runtime.version().feature()
