@@ -5,6 +5,7 @@ import io.github.waivergate.path.ModulePaths;
 import io.github.waivergate.path.PathKind;
 import io.github.waivergate.path.PathPolicy;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Ignored files that a rule knows: what an ignore file hides, the build reads all the same.
@@ -17,7 +18,18 @@ record JudgedFiles(PathPolicy policy, List<ModulePaths> modules) implements Igno
 
   @Override
   public boolean mayLieIn(String directory) {
-    return !isOutput(directory) && !directory.endsWith("node_modules");
+    return !isOutput(directory) && (!isLibraries(directory) || isAmongSources(directory));
+  }
+
+  private static boolean isLibraries(String directory) {
+    return ("/" + directory).endsWith("/node_modules");
+  }
+
+  /** A package may have that name, and a compiler reads it. */
+  private boolean isAmongSources(String directory) {
+    return modules.stream()
+        .flatMap(module -> Stream.concat(module.main().stream(), module.test().stream()))
+        .anyMatch(sources -> directory.startsWith(sources + "/"));
   }
 
   @Override

@@ -39,7 +39,7 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
    * @param approval what a person gave as approval
    */
   public Patch read(Optional<BaseRef> baseRef, Optional<String> approval) throws EvidenceException {
-    if (git.refTip("HEAD").isEmpty()) {
+    if (baseRef.isEmpty() && git.refTip("HEAD").isEmpty()) {
       // Nothing is committed yet: there is no patch that could be named.
       return Patch.NONE;
     }
@@ -99,8 +99,12 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
       throws EvidenceException {
     var head = git.entries(git.head());
     return git.changes(base, tree).stream()
-        // Build output that no ignore file names is no part of a patch.
-        .filter(change -> head.containsKey(change.path()) || !files.isOutput(change.path()))
+        // Build output that no ignore file names is no part of a patch, unless git knows it.
+        .filter(
+            change ->
+                !change.isAdded()
+                    || head.containsKey(change.path())
+                    || !files.isOutput(change.path()))
         .map(change -> new ChangedPath(change, files.policy().classify(change.path())))
         .toList();
   }
@@ -117,11 +121,16 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
 
   private static List<String> changedPoms(List<ChangedPath> changes) {
     return changes.stream()
-        .filter(path -> !path.change().isAdded() && !path.change().isDeleted())
+        .filter(path -> isFile(path.change().oldMode()) && isFile(path.change().newMode()))
         .filter(path -> path.classified().kind() == PathKind.BUILD_CONFIG)
         .map(ChangedPath::path)
         .filter(path -> path.equals("pom.xml") || path.endsWith("/pom.xml"))
         .toList();
+  }
+
+  /** What a link points to may change without it: its meaning of today is none. */
+  private static boolean isFile(String mode) {
+    return mode.startsWith("100");
   }
 
   /**
@@ -159,7 +168,8 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
   }
 
   private static boolean isLock(String path) {
-    return path.endsWith("qa/fixture.lock") || path.endsWith("qa/known-tests.lock");
+    var name = "/" + path;
+    return name.endsWith("/qa/fixture.lock") || name.endsWith("/qa/known-tests.lock");
   }
 
   private static Finding stale(TreeChange change, BaseTip tip) {

@@ -13,7 +13,7 @@ public interface PomJudge {
    *
    * @param base the merge base
    * @param poms the changed poms, by their paths from the git root
-   * @return an entry per pom
+   * @return an entry per pom that was compared; any other stays what the policy says
    */
   Map<String, Meaning> judge(GitRepository git, String base, List<String> poms)
       throws EvidenceException;
