@@ -47,7 +47,7 @@ public final class BothOracles {
     int ofPatch = GRAVEST_FIRST.indexOf(patch.classified().caseClass());
     int ofBase = GRAVEST_FIRST.indexOf(base.classified().caseClass());
     if (ofBase >= ofPatch) {
-      return patch;
+      return base.classified().caseClass() == CaseClass.STABLE_PASS ? patch : beside(patch, base);
     }
     var reasons = new ArrayList<>(base.reasons());
     reasons.addAll(patch.reasons());
@@ -59,6 +59,21 @@ public final class BothOracles {
         reasons,
         base.message(),
         base.oracle());
+  }
+
+  /** What the merge base's test holds against the patch is told, though it is not the graver. */
+  private static Row beside(Row patch, Row base) {
+    var reasons = new ArrayList<>(patch.reasons());
+    reasons.add(BASE + ": " + base.classified().caseClass().wireName());
+    base.reasons().stream().skip(1).forEach(reasons::add);
+    return new Row(
+        patch.result(),
+        patch.classified(),
+        patch.freeze(),
+        patch.failedInvocations(),
+        reasons,
+        patch.message(),
+        patch.oracle());
   }
 
   /** A row of the base is evidence against the patch and never earns it a proposal. */

@@ -60,21 +60,32 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
                   evidence.propertyStep(),
                   evidence.replays(),
                   evidence.findings(),
-                  PatchView.UNANCHORED,
+                  view(facts),
                   facts.ci()),
               facts.now());
       return new BaseVerdict(Optional.of(verdict), List.of());
     } catch (EvidenceException e) {
-      var reason = e.asFinding();
-      return new BaseVerdict(
-          Optional.empty(),
-          List.of(
-              Finding.blocking(
-                  "base_suite_unreadable",
-                  PLACE + ": " + reason.place(),
-                  reason.found(),
-                  "repeat it by hand: " + outcome.command())));
+      return unreadable(e, "repeat it by hand: " + outcome.command());
     }
+  }
+
+  /** Something that the base's verdict rests on cannot be read. */
+  static BaseVerdict unreadable(EvidenceException reason, String mend) {
+    var finding = reason.asFinding();
+    return new BaseVerdict(
+        Optional.empty(),
+        List.of(
+            Finding.blocking(
+                "base_suite_unreadable", PLACE + ": " + finding.place(), finding.found(), mend)));
+  }
+
+  /** Where the patch may not waive what is unstable, the base's tests may not either. */
+  private static PatchView view(BuildFacts facts) {
+    return facts
+        .patch()
+        .anchor()
+        .map(anchor -> new PatchView(true, List.of(), anchor.noWaiver()))
+        .orElse(PatchView.UNANCHORED);
   }
 
   /** The same where a person has approved the change: shown, and of no effect. */

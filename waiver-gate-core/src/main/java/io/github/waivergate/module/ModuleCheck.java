@@ -156,13 +156,21 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     if (anchor.isEmpty() || anchor.get().productionOnly()) {
       return Optional.empty();
     }
-    var contract = Contract.atBase(layout, facts.patch());
-    if (contract.isEmpty()) {
-      return Optional.empty();
+    return ofBase().map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
+  }
+
+  private Optional<BaseVerdict> ofBase() throws EvidenceException {
+    Optional<Contract> contract;
+    try {
+      contract = Contract.atBase(layout, facts.patch());
+    } catch (EvidenceException e) {
+      // A patch that mends it has to be judged by its own, which a person approves.
+      return Optional.of(BaseVerdict.unreadable(e, "let a person approve the patch that mends it"));
     }
-    var base =
-        BaseVerdict.of(layout, configuration, facts, contract.get(), facts.baseSuite().run());
-    return Optional.of(anchor.get().approval().approved() ? base.asNotes() : base);
+    return contract.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            BaseVerdict.of(layout, configuration, facts, contract.get(), facts.baseSuite().run()));
   }
 
   private PatchView view() {
