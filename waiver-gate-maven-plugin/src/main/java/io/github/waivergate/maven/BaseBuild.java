@@ -8,7 +8,9 @@ import io.github.waivergate.output.Directories;
 import io.github.waivergate.path.PathKind;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -110,10 +112,16 @@ final class BaseBuild implements BaseSuite {
     }
   }
 
-  private static List<String> complaint(Path log) throws EvidenceException {
-    try (var lines = Files.lines(log, StandardCharsets.ISO_8859_1)) {
+  /**
+   * What the log says of errors; bytes that are no UTF-8 do not keep the others from being read.
+   */
+  static List<String> complaint(Path log) throws EvidenceException {
+    try (var lines =
+        new BufferedReader(
+            new InputStreamReader(Files.newInputStream(log), StandardCharsets.UTF_8))) {
       var errors =
           lines
+              .lines()
               .map(line -> line.replaceAll("\u001B\\[[;\\d]*m", "").strip())
               .filter(line -> line.startsWith("[ERROR]"))
               .map(line -> line.substring("[ERROR]".length()).strip())

@@ -61,7 +61,7 @@ record BaseMaven(MavenSession session, Path directory, String nonce) {
     return "cd " + directory + " && " + String.join(" ", command());
   }
 
-  private List<String> command() throws EvidenceException {
+  List<String> command() throws EvidenceException {
     var request = session.getRequest();
     var command = new ArrayList<>(List.of(executable().toString(), "-B", "-fae"));
     option(command, "-s", request.getUserSettingsFile());
@@ -70,8 +70,10 @@ record BaseMaven(MavenSession session, Path directory, String nonce) {
     if (request.isOffline()) {
       command.add("-o");
     }
-    if (!request.getActiveProfiles().isEmpty()) {
-      command.add("-P" + String.join(",", request.getActiveProfiles()));
+    var profiles = new ArrayList<>(request.getActiveProfiles());
+    request.getInactiveProfiles().forEach(profile -> profiles.add("!" + profile));
+    if (!profiles.isEmpty()) {
+      command.add("-P" + String.join(",", profiles));
     }
     command.add("-Dmaven.repo.local=" + request.getLocalRepositoryPath());
     command.add("-Dwaiver-gate." + BaseBuild.MARKER + "=" + nonce);

@@ -7,21 +7,19 @@ import io.github.waivergate.refusal.EvidenceException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.apache.maven.model.Build;
-import org.apache.maven.model.Dependency;
 import org.apache.maven.model.Model;
 import org.apache.maven.model.io.xpp3.MavenXpp3Reader;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
 
 /** The modules of a commit, as its poms tell of them: every directory that holds one. */
 final class BaseModules implements Modules {
+  private static final Pattern PARTS_THAT_LEAD_NOWHERE = Pattern.compile("(^|/)\\.{1,2}(/|$)");
 
   @Override
   public List<ModulePaths> of(GitRepository git, String treeish) throws EvidenceException {
@@ -31,7 +29,7 @@ final class BaseModules implements Modules {
         models.put(directory(path), git.blob(treeish, path).flatMap(BaseModules::model));
       }
     }
-    var testOnly = testOnly(models.values());
+    var testOnly = TestOnly.among(models.values().stream().flatMap(Optional::stream).toList());
     var modules = new ArrayList<ModulePaths>();
     for (Map.Entry<String, Optional<Model>> module : models.entrySet()) {
       modules.add(
@@ -44,20 +42,6 @@ final class BaseModules implements Modules {
                   .isPresent()));
     }
     return modules;
-  }
-
-  /** Artifacts that other modules of the commit use, and none of them but in test scope. */
-  private static Set<String> testOnly(Collection<Optional<Model>> models) {
-    var inTests = new HashSet<String>();
-    var elsewhere = new HashSet<String>();
-    for (Optional<Model> model : models) {
-      for (Dependency dependency : model.map(Model::getDependencies).orElse(List.of())) {
-        ("test".equals(dependency.getScope()) ? inTests : elsewhere)
-            .add(dependency.getArtifactId());
-      }
-    }
-    inTests.removeAll(elsewhere);
-    return inTests;
   }
 
   private static ModulePaths paths(String directory, Optional<Build> build, boolean testOnly) {
@@ -75,8 +59,9 @@ final class BaseModules implements Modules {
   private static Optional<String> own(String directory, Optional<String> named) {
     return named
         .map(name -> name.replace("${project.basedir}/", "").replace("${basedir}/", ""))
+        .map(name -> name.replaceFirst("^(\\./+)+", "").replaceFirst("/+$", ""))
         .filter(name -> name.matches("[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*"))
-        .filter(name -> !name.contains(".."))
+        .filter(name -> !PARTS_THAT_LEAD_NOWHERE.matcher(name).find())
         .map(name -> directory.equals(".") ? name : directory + "/" + name);
   }
 

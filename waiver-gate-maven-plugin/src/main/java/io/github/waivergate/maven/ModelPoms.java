@@ -7,6 +7,7 @@ import io.github.waivergate.path.PathKind;
 import io.github.waivergate.pom.EffectivePoms;
 import io.github.waivergate.pom.PomChange;
 import io.github.waivergate.pom.PomComparison;
+import io.github.waivergate.pom.Reactor;
 import io.github.waivergate.pom.Weight;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
@@ -41,18 +42,26 @@ record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implem
       var top = git.root().relativize(root);
       var reader = new EffectivePoms(builder, session);
       // Paths from the checkout are paths from the git root on both sides.
-      var changes =
-          PomComparison.compare(
-              reader.read(clone, clone.resolve(top).resolve("pom.xml")),
-              reader.read(git.root(), root.resolve("pom.xml")));
-      var meanings = new HashMap<String, Meaning>();
-      for (String pom : poms) {
-        meanings.put(pom, meaning(changes.getOrDefault(pom, List.of())));
-      }
-      return meanings;
+      return meanings(
+          reader.read(clone, clone.resolve(top).resolve("pom.xml")),
+          reader.read(git.root(), root.resolve("pom.xml")),
+          poms);
     } finally {
       Directories.delete(checkout);
     }
+  }
+
+  /** A pom that this reactor does not read on both sides was not compared, and means no less. */
+  static Map<String, Meaning> meanings(Reactor base, Reactor patch, List<String> poms)
+      throws EvidenceException {
+    var changes = PomComparison.compare(base, patch);
+    var meanings = new HashMap<String, Meaning>();
+    for (String pom : poms) {
+      if (base.poms().containsKey(pom) && patch.poms().containsKey(pom)) {
+        meanings.put(pom, meaning(changes.getOrDefault(pom, List.of())));
+      }
+    }
+    return meanings;
   }
 
   private static Meaning meaning(List<PomChange> changes) {
