@@ -85,4 +85,13 @@ class RoomsTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage(REPORT);
+
+  @ArchTest
+  static final ArchRule no_deciding_room_knows_git_or_what_a_source_diff_shows =
+      noClasses()
+          .that()
+          .resideInAnyPackage(DECIDING)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("..oracle..", "..anchor..", "..git..");
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** A real repository that a test changes with the git command, away from the machine's settings. */
-final class Checkout {
+public final class Checkout {
   private static final IgnoredFiles NONE = ignoredIn(path -> false);
 
   private final Path root;
@@ -19,7 +19,7 @@ final class Checkout {
     this.root = root;
   }
 
-  static Checkout init(Path root, String... options) throws Exception {
+  public static Checkout init(Path root, String... options) throws Exception {
     Files.createDirectories(root);
     var checkout = new Checkout(root.toRealPath());
     var command = new ArrayList<>(List.of("-c", "init.defaultBranch=main", "init", "-q"));
@@ -47,7 +47,7 @@ final class Checkout {
     };
   }
 
-  Path root() {
+  public Path root() {
     return root;
   }
 
@@ -55,25 +55,25 @@ final class Checkout {
     return Git.in(root).with("GIT_CONFIG_GLOBAL", "/dev/null").with("GIT_CONFIG_NOSYSTEM", "1");
   }
 
-  GitRepository open() throws Exception {
+  public GitRepository open() throws Exception {
     return new GitRepository(root, git());
   }
 
-  Checkout write(String path, String text) throws IOException {
+  public Checkout write(String path, String text) throws IOException {
     var file = root.resolve(path);
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
     return this;
   }
 
-  String commit(String message) throws Exception {
+  public String commit(String message) throws Exception {
     git("add", "-A");
     git("commit", "-q", "--allow-empty", "-m", message);
     return git("rev-parse", "HEAD");
   }
 
   /** Runs git as a user would, and returns what it prints. */
-  String git(String... arguments) throws Exception {
+  public String git(String... arguments) throws Exception {
     var command =
         new ArrayList<>(
             List.of(
@@ -111,7 +111,7 @@ final class Checkout {
     }
   }
 
-  static String letter(TreeChange change) {
+  public static String letter(TreeChange change) {
     return change.isAdded() ? "A" : change.isDeleted() ? "D" : "M";
   }
 }

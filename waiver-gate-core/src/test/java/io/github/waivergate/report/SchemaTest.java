@@ -108,6 +108,30 @@ class SchemaTest {
   }
 
   @Test
+  void an_anchored_verdict_is_taken() throws Exception {
+    assertThat(faults(Schema.WAIVER, anchored())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"class\": \"seeds\"'           | '\"class\": \"harmless\"'",
+        "'\"no_waiver\": false'           | '\"no_waiver\": \"no\"'",
+        "'\"approved\": true'             | '\"approved\": \"yes\"'",
+        "'\"approved\": true'             | '\"approved\": true, \"approved_by\": \"me\"'",
+        "'\"merge_base\": \"bbbb'         | '\"merge_base\": \"BBBB'",
+        "'\"contract_digest\": \"'        | '\"contract_digest\": \"0'",
+        "'\"base_ref\": \"refs'           | '\"base\": \"refs'",
+        "'\"weakens\": true'              | '\"weakens\": null'",
+        "'\"line\": 0'                    | '\"line\": -1'",
+        "'\"oracle\": \"patch\"'          | '\"oracle\": \"nobody\"'",
+      })
+  void a_lie_about_the_patch_is_refused(String honest, String lie) throws Exception {
+    assertRefused(Schema.WAIVER, anchored(), honest, lie);
+  }
+
+  @Test
   void an_unjudged_module_is_taken() throws Exception {
     assertThat(faults(Schema.WAIVER, unjudged())).isEmpty();
   }
@@ -268,6 +292,12 @@ class SchemaTest {
         new Provenance(
             "com.acme:invoices:1.0", ".", "", List.of(), Optional.empty(), Optional.of(session));
     VerdictJson.write(out, verdict, provenance);
+    return out.toString(UTF_8);
+  }
+
+  private static String anchored() throws Exception {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.write(out, mixed(), Anchors.provenance(Anchors.ofEveryKind()));
     return out.toString(UTF_8);
   }
 

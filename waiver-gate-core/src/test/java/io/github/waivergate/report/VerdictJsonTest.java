@@ -18,6 +18,47 @@ class VerdictJsonTest {
       Finding.note("short_replays", "target/waiver-gate/replays/*", "1 of 2", "let 2 run");
 
   @Test
+  void what_the_patch_changes_is_written_beside_what_it_is_judged_at() throws Exception {
+    var anchor = Anchors.ofOneTest();
+    var out = new ByteArrayOutputStream();
+    VerdictJson.write(
+        out,
+        new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").judge(),
+        Anchors.provenance(anchor));
+
+    assertThat(out.toString(UTF_8))
+        .contains(
+            """
+              "patch": {
+                "base_ref": "refs/remotes/origin/main",
+                "base_tip": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                "merge_base": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
+                "contract_digest": "%s",
+                "approved": true,
+                "paths": [
+                  {
+                    "path": "src/test/java/com/acme/ParseTest.java",
+                    "class": "test_body",
+                    "rule": "a \\"rule\\"",
+                    "no_waiver": false
+                  }
+                ],
+                "oracle_diff": [
+                  {
+                    "test_id": "com.acme.ParseTest#empty",
+                    "path": "src/test/java/com/acme/ParseTest.java",
+                    "line": 0,
+                    "kind": "removed",
+                    "weakens": true,
+                    "words": "it is gone"
+                  }
+                ]
+              },
+            """
+                .formatted(anchor.digest().hex()));
+  }
+
+  @Test
   void a_verdict_is_written_in_the_form_of_the_contract() throws Exception {
     var verdicts =
         new Verdicts()
