@@ -68,7 +68,7 @@ record MavenSuite(
     if (!RunWitness.runsInsideMaven(execution.value("forkCount", session))) {
       trees.put("systemPropertyVariables", withTemporary(execution, index));
     }
-    if (execution.isWithout(RunWitness.CHANNEL)) {
+    if (execution.isWithout(RunWitness.CHANNEL, session)) {
       trees.put(RunWitness.CHANNEL, RunWitness.channel());
     }
     var witness = witness(execution);

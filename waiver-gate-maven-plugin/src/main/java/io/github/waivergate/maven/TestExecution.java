@@ -51,14 +51,18 @@ record TestExecution(MojoExecution mojo) {
   }
 
   /** Whether the plugin's version knows the parameter, and the project leaves it alone. */
-  boolean isWithout(String parameter) {
+  boolean isWithout(String parameter, MavenSession session) {
+    var known = mojo.getMojoDescriptor().getParameterMap().get(parameter);
     var configuration = mojo.getConfiguration();
     var child = configuration == null ? null : configuration.getChild(parameter);
-    return mojo.getMojoDescriptor().getParameterMap().containsKey(parameter)
-        && (child == null
-            || (child.getChildCount() == 0
-                && child.getAttribute("implementation") == null
-                && (child.getValue() == null || child.getValue().isBlank())));
+    if (known == null || child == null) {
+      return known != null;
+    }
+    // Maven writes a parameter that nobody sets with its declared type and its property.
+    var implementation = child.getAttribute("implementation");
+    return child.getChildCount() == 0
+        && (implementation == null || implementation.equals(known.getType()))
+        && value(parameter, session).isEmpty();
   }
 
   /** The value of a parameter as this build would set it; empty where it has none. */

@@ -65,10 +65,13 @@ class TestExecutionTest {
   void a_parameter_is_left_alone_where_the_version_knows_it_and_the_project_sets_none() {
     var knows = Executions.surefire("default-test", "forkNode");
 
-    assertThat(new TestExecution(knows).isWithout("forkNode")).isTrue();
-    assertThat(new TestExecution(mojo).isWithout("forkNode")).isFalse();
-    knows.getConfiguration().addChild(RunWitness.channel());
-    assertThat(new TestExecution(knows).isWithout("forkNode")).isFalse();
+    assertThat(new TestExecution(knows).isWithout("forkNode", small.session())).isTrue();
+    assertThat(new TestExecution(mojo).isWithout("forkNode", small.session())).isFalse();
+    var unset = TestExecution.leaf("forkNode", "${surefire.forkNode}");
+    knows.getConfiguration().addChild(unset);
+    assertThat(new TestExecution(knows).isWithout("forkNode", small.session())).isTrue();
+    unset.setAttribute("implementation", "com.acme.PipeFactory");
+    assertThat(new TestExecution(knows).isWithout("forkNode", small.session())).isFalse();
   }
 
   @Test
