@@ -12,11 +12,32 @@ import java.util.Optional;
  * @param root the top of the git work tree; empty outside of git
  * @param anchor what it is judged at; empty where no target branch is known
  * @param files the files of the merge base
+ * @param guard tells what has moved since
  */
-public record Patch(Source source, Optional<Path> root, Optional<Anchor> anchor, BaseFiles files) {
+public record Patch(
+    Source source,
+    Optional<Path> root,
+    Optional<Anchor> anchor,
+    BaseFiles files,
+    AnchorGuard guard) {
   /** Outside of git. */
   public static final Patch NONE =
       new Patch(Source.NONE, Optional.empty(), Optional.empty(), path -> Optional.empty());
+
+  /** A patch that nothing guards yet. */
+  public Patch(Source source, Optional<Path> root, Optional<Anchor> anchor, BaseFiles files) {
+    this(source, root, anchor, files, AnchorGuard.NONE);
+  }
+
+  /**
+   * The same patch, with the target branch and the contract files under guard from now on.
+   *
+   * @param contract the contract files on disk, whether they are there or not
+   * @param tips what a ref stands for
+   */
+  public Patch guarded(ContractFiles contract, AnchorGuard.Tips tips) {
+    return new Patch(source, root, anchor, files, AnchorGuard.of(anchor, tips, contract));
+  }
 
   /** Reads a file of the merge base. */
   public interface BaseFiles {

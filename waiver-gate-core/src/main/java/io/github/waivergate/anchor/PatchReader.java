@@ -145,11 +145,7 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
     for (TreeChange change : git.changes(base, tip.commit())) {
       boolean newLock = isLock(change.path()) && !before.containsKey(change.path());
       boolean decided =
-          List.of(
-                  fromRoot("qa/freeze_ledger.json"),
-                  fromRoot("qa/path_policy.json"),
-                  fromRoot("qa/seeds.json"))
-              .contains(change.path());
+          ContractFiles.SHARED.stream().map(this::fromRoot).toList().contains(change.path());
       if (newLock || decided) {
         findings.add(stale(change, tip));
       }

@@ -130,6 +130,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     facts.patch().anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
     var base = baseVerdict();
     base.ifPresent(verdict -> findings.addAll(verdict.findings()));
+    findings.addAll(facts.patch().guard().moved());
     var own =
         AdmissionGate.judge(
             new GateInput(

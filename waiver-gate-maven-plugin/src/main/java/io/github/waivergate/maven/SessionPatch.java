@@ -1,5 +1,6 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.anchor.ContractFiles;
 import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.anchor.PatchReader;
 import io.github.waivergate.git.BaseRef;
@@ -7,8 +8,11 @@ import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.refusal.EvidenceException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.maven.project.MavenProject;
 import org.apache.maven.project.ProjectBuilder;
 
 /**
@@ -54,18 +58,32 @@ record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuit
             "no git work tree holds it, and a patch is judged at a merge base",
             "check the project out with git, fetch-depth: 0");
       }
-      return new SessionPatch(Patch.NONE, repository, BaseSuite.NONE);
+      var guarded = Patch.NONE.guarded(contract(goal, root), ref -> Optional.empty());
+      return new SessionPatch(guarded, repository, BaseSuite.NONE);
     }
     var git = repository.get();
     try {
       var poms = new ModelPoms(goal.session, builder, root);
       var reader = new PatchReader(git, root, new BaseModules(), poms);
-      var patch = reader.read(baseRef, goal.outside().value("approvedContract"));
+      var patch =
+          reader
+              .read(baseRef, goal.outside().value("approvedContract"))
+              .guarded(contract(goal, root), git::refTip);
       return new SessionPatch(patch, repository, baseSuite(goal, patch, git));
     } catch (EvidenceException | RuntimeException e) {
       git.close();
       throw e;
     }
+  }
+
+  /** Of all modules: the tests of one can write into any other. */
+  private static ContractFiles contract(ModuleMojo goal, Path root) {
+    var modules = new ArrayList<Path>();
+    modules.add(goal.project.getBasedir().toPath());
+    for (MavenProject module : goal.session.getAllProjects()) {
+      modules.add(module.getBasedir().toPath());
+    }
+    return new ContractFiles(root, modules);
   }
 
   private static BaseSuite baseSuite(ModuleMojo goal, Patch patch, GitRepository git) {
