@@ -8,6 +8,7 @@ import io.github.waivergate.inventory.InventoryFile;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
 import io.github.waivergate.inventory.TestInventory.Status;
+import io.github.waivergate.module.ModuleClasses;
 import io.github.waivergate.module.ModuleLayout;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.TestId;
@@ -28,8 +29,9 @@ record JudgedModule(Path directory, Suite suite) {
 
   static ModuleLayout layout(Path directory) {
     var target = directory.resolve("target");
-    return new ModuleLayout(
-        directory, target, target.resolve("test-classes"), directory, "com.acme:billing:1.0");
+    var classes =
+        new ModuleClasses(target.resolve("classes"), target.resolve("test-classes"), List.of());
+    return new ModuleLayout(directory, target, classes, directory, "com.acme:billing:1.0");
   }
 
   void write() throws IOException, EvidenceException {

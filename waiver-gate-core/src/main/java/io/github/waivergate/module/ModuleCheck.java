@@ -127,6 +127,9 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     var evidence = source.get();
     var findings = new ArrayList<>(evidence.findings());
     findings.addAll(engineNotes(contract.inventory()));
+    ShadowedClasses.findings(layout).stream()
+        .filter(finding -> !findings.contains(finding))
+        .forEach(findings::add);
     facts.patch().anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
     var base = baseVerdict();
     base.ifPresent(verdict -> findings.addAll(verdict.findings()));

@@ -8,17 +8,16 @@ import java.nio.file.Path;
  *
  * @param basedir directory of the module's pom
  * @param buildDirectory usually {@code target}
- * @param testClasses where the module's test classes are compiled to
+ * @param classes the module's compiled classes, and those its tests see beside them
  * @param root the contract's root, which holds what all modules share
  * @param coordinates {@code groupId:artifactId:version}, for the report
  */
 public record ModuleLayout(
-    Path basedir, Path buildDirectory, Path testClasses, Path root, String coordinates) {
+    Path basedir, Path buildDirectory, ModuleClasses classes, Path root, String coordinates) {
 
   public ModuleLayout {
     basedir = basedir.toAbsolutePath().normalize();
     buildDirectory = buildDirectory.toAbsolutePath().normalize();
-    testClasses = testClasses.toAbsolutePath().normalize();
     root = root.toAbsolutePath().normalize();
   }
 
@@ -42,6 +41,11 @@ public record ModuleLayout(
     return whole.startsWith(above) && whole.length() > above.length()
         ? whole.substring(above.length())
         : whole;
+  }
+
+  /** Where the module's test classes are compiled to. */
+  public Path testClasses() {
+    return classes.tests();
   }
 
   /** The checked-in digests of the fixtures. */
@@ -76,7 +80,7 @@ public record ModuleLayout(
 
   /** The same project, seen from its root: for paths that lead from there. */
   ModuleLayout ofRoot() {
-    return new ModuleLayout(root, buildDirectory, testClasses, root, coordinates);
+    return new ModuleLayout(root, buildDirectory, classes, root, coordinates);
   }
 
   /** The module's part of a checkout of the same project in another place. */

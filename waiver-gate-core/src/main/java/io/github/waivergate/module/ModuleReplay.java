@@ -125,6 +125,8 @@ public final class ModuleReplay {
     var settings = configuration.settings();
     plan.check(settings.minReplays());
     var contract = Contract.of(layout, facts.patch());
+    // Asked before a test runs too: a class that has done its work can delete its own file.
+    findings.addAll(ShadowedClasses.findings(layout));
     recorder.clear();
 
     var properties = settings.propertyClasses();

@@ -3,6 +3,7 @@ package io.github.waivergate.module;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,7 +56,8 @@ class ModuleLayoutTest {
     return new ModuleLayout(
         Path.of(basedir, "x", ".."),
         Path.of(basedir, "target"),
-        Path.of(basedir, "target/test-classes"),
+        new ModuleClasses(
+            Path.of(basedir, "target/classes"), Path.of(basedir, "target/test-classes"), List.of()),
         Path.of(root),
         "com.acme:tax:1.0");
   }

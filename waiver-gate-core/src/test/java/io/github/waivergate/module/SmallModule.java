@@ -42,6 +42,7 @@ final class SmallModule {
   List<String> propertyTests = GateSettings.DEFAULT.propertyTests();
   List<String> reportsDirectories;
   List<String> engines = ENGINES;
+  List<Path> libraries = List.of();
 
   SmallModule(Path basedir) {
     this.basedir = basedir;
@@ -128,7 +129,8 @@ final class SmallModule {
     return new ModuleLayout(
         basedir,
         basedir.resolve("target"),
-        basedir.resolve("target/test-classes"),
+        new ModuleClasses(
+            basedir.resolve("target/classes"), basedir.resolve("target/test-classes"), libraries),
         basedir,
         "com.acme:tax:1.0");
   }

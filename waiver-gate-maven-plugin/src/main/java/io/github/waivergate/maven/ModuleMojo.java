@@ -4,6 +4,7 @@ import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.ContractRoot;
+import io.github.waivergate.module.ModuleClasses;
 import io.github.waivergate.module.ModuleLayout;
 import java.io.File;
 import java.nio.file.Path;
@@ -68,7 +69,10 @@ abstract class ModuleMojo extends AbstractMojo {
     return new ModuleLayout(
         basedir,
         Path.of(project.getBuild().getDirectory()),
-        Path.of(project.getBuild().getTestOutputDirectory()),
+        new ModuleClasses(
+            Path.of(project.getBuild().getOutputDirectory()),
+            Path.of(project.getBuild().getTestOutputDirectory()),
+            TestClassPath.of(project).elements()),
         ContractRoot.of(basedir, topLevel(basedir)),
         project.getGroupId() + ":" + project.getArtifactId() + ":" + project.getVersion());
   }

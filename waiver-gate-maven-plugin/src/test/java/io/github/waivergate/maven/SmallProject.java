@@ -35,6 +35,7 @@ final class SmallProject {
     model.setBuild(new Build());
     project.setFile(basedir.resolve("pom.xml").toFile());
     project.getBuild().setDirectory(basedir.resolve("target").toString());
+    project.getBuild().setOutputDirectory(basedir.resolve("target/classes").toString());
     project.getBuild().setTestOutputDirectory(basedir.resolve("target/test-classes").toString());
     request.setStartTime(Date.from(Instant.EPOCH));
     request.setGoals(List.of("verify"));
