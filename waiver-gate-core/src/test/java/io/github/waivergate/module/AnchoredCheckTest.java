@@ -29,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -376,6 +377,7 @@ class AnchoredCheckTest {
                     "refs/remotes/origin/main",
                     "a".repeat(40),
                     "b".repeat(40),
+                    Set.of("."),
                     paths,
                     approval,
                     oracle,

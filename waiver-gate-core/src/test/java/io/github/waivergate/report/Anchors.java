@@ -14,6 +14,7 @@ import io.github.waivergate.path.ClassifiedPath;
 import io.github.waivergate.path.PathKind;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What a patch is judged at, as a test wants to tell it. */
@@ -45,6 +46,7 @@ final class Anchors {
         "refs/remotes/origin/main",
         "a".repeat(40),
         "b".repeat(40),
+        Set.of("."),
         paths,
         Approval.of(Optional.of(digest.hex()), digest),
         oracle,
