@@ -2,6 +2,7 @@ package io.github.waivergate.maven;
 
 import io.github.waivergate.anchor.Modules;
 import io.github.waivergate.git.GitRepository;
+import io.github.waivergate.git.TreeEntry;
 import io.github.waivergate.path.ModulePaths;
 import io.github.waivergate.refusal.EvidenceException;
 import java.io.ByteArrayInputStream;
@@ -24,9 +25,12 @@ final class BaseModules implements Modules {
   @Override
   public List<ModulePaths> of(GitRepository git, String treeish) throws EvidenceException {
     var models = new TreeMap<String, Optional<Model>>();
-    for (String path : git.entries(treeish).keySet()) {
+    for (TreeEntry entry : git.entries(treeish).values()) {
+      var path = entry.path();
       if (path.equals("pom.xml") || path.endsWith("/pom.xml")) {
-        models.put(directory(path), git.blob(treeish, path).flatMap(BaseModules::model));
+        // A link names another pom, which may lie anywhere: it tells of no directories here.
+        var pom = entry.isRegularFile() ? git.blob(treeish, path) : Optional.<byte[]>empty();
+        models.put(directory(path), pom.flatMap(BaseModules::model));
       }
     }
     var testOnly = TestOnly.among(models.values().stream().flatMap(Optional::stream).toList());

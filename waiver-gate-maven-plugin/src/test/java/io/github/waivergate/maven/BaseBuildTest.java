@@ -1,0 +1,87 @@
+package io.github.waivergate.maven;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.waivergate.refusal.EvidenceException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BaseBuildTest {
+  private final Path log;
+
+  BaseBuildTest(@TempDir Path directory) {
+    log = directory.resolve("build.log");
+  }
+
+  @Test
+  void the_compilers_words_are_told_once_each_before_any_other() throws Exception {
+    assertThat(
+            complaint(
+                "[INFO] building",
+                "[ERROR] COMPILATION ERROR : ",
+                "[ERROR] /b/TaxTest.java:[3,9] cannot find symbol",
+                "[ERROR] Failed to execute goal compile",
+                "[ERROR] /b/TaxTest.java:[3,9] cannot find symbol",
+                "[ERROR] /b/TaxTest.java:[4,1] ';' expected"))
+        .containsExactly(
+            "/b/TaxTest.java:[3,9] cannot find symbol", "/b/TaxTest.java:[4,1] ';' expected");
+  }
+
+  @Test
+  void without_a_compilers_word_the_first_errors_are_told() throws Exception {
+    assertThat(
+            complaint(
+                "[ERROR] a",
+                "[ERROR] ",
+                "[ERROR] b",
+                "[ERROR] c",
+                "[ERROR] d",
+                "[ERROR] e",
+                "[ERROR] f"))
+        .containsExactly("a", "b", "c", "d", "e");
+  }
+
+  @Test
+  void colours_are_left_out() throws Exception {
+    assertThat(complaint("[\u001B[1;31mERROR\u001B[m] \u001B[1mboom\u001B[m"))
+        .containsExactly("boom");
+  }
+
+  @Test
+  void a_log_without_errors_says_nothing() throws Exception {
+    assertThat(complaint("[INFO] [ERROR] said by a test")).isEmpty();
+  }
+
+  @Test
+  void words_in_any_script_are_kept() throws Exception {
+    assertThat(complaint("[ERROR] Prüfung größer")).containsExactly("Prüfung größer");
+  }
+
+  @Test
+  void bytes_of_another_encoding_hide_no_other_line() throws Exception {
+    Files.writeString(log, "[ERROR] größer\n[ERROR] plain\n", ISO_8859_1);
+
+    assertThat(BaseBuild.complaint(log)).hasSize(2).contains("plain");
+  }
+
+  @Test
+  void a_log_that_is_gone_is_told() {
+    assertThatThrownBy(() -> BaseBuild.complaint(log))
+        .isInstanceOf(EvidenceException.class)
+        .hasMessage(
+            "could not judge: "
+                + log
+                + "\n  found: cannot be read: no such file\n  mend:  run the build again");
+  }
+
+  private List<String> complaint(String... lines) throws Exception {
+    Files.writeString(log, String.join("\n", lines) + "\n", UTF_8);
+    return BaseBuild.complaint(log);
+  }
+}
