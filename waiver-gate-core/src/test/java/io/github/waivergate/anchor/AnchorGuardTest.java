@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,6 +125,7 @@ class AnchorGuardTest {
             MAIN,
             TIP,
             TIP,
+            Set.of(),
             List.of(),
             Approval.of(Optional.empty(), Anchor.digest(List.of())),
             List.of(),
