@@ -1,0 +1,6 @@
+def patch = evaluate(new File(tamper, 'patch.groovy'))
+
+patch.wrongTotal().commit()
+patch.git.call('update-index', '--skip-worktree', patch.TEST)
+patch.test('600', '500')
+return true

@@ -1,0 +1,4 @@
+def judgement = evaluate(new File(tamper, 'judgement.groovy'))
+
+judgement.refused(['com.acme.InvoiceTest#adds_up_the_orders_of_march': 'base: stable_assertion_fail'], [])
+return true

@@ -1,0 +1,6 @@
+def patch = evaluate(new File(tamper, 'patch.groovy'))
+
+patch.wrongTotal()
+patch.pom('<waiver-gate.minReplays>', '<waiver-gate.skip>true</waiver-gate.skip>\n    <waiver-gate.minReplays>')
+patch.commit()
+return true

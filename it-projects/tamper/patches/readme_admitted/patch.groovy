@@ -1,0 +1,4 @@
+def patch = evaluate(new File(tamper, 'patch.groovy'))
+
+patch.edit('README.md', 'What customers owe', 'What our customers owe').commit()
+return true

@@ -1,0 +1,4 @@
+def judgement = evaluate(new File(tamper, 'judgement.groovy'))
+
+judgement.refused([:], [])
+return true
