@@ -1,4 +1,7 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'base: stable_assertion_fail', 'com.acme.InvoiceTest#adds_up_some_lines': 'patch: unknown_test'], [])
+judgement.refused([
+    'com.acme.InvoiceTest#adds_up_its_lines': 'patch: unknown_test',
+    'com.acme.InvoiceTest#adds_up_some_lines': 'patch: unknown_test',
+], [])
 return true
