@@ -1,4 +1,13 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_the_orders_of_march': 'base: stable_assertion_fail'], [])
+judgement.refused([
+    'com.acme.InvoiceTest#adds_the_tax(int,int,int)': 'patch: fixture_drift',
+    'com.acme.InvoiceTest#adds_up_its_lines': 'patch: fixture_drift',
+    'com.acme.InvoiceTest#adds_up_the_orders_of_march': 'patch: fixture_drift',
+    'com.acme.InvoiceTest#owes_nothing_without_lines': 'patch: fixture_drift',
+    'com.acme.InvoiceTest#takes_off_the_discount(int)': 'patch: fixture_drift',
+], [
+    'fixture_drift src/test/resources/march.csv: changed: sha256 ae2507c956e1, locked as 636c6da91b8e (qa/fixture.lock:4)',
+    'contract_changed qa/fixture.lock: contract: changed, +1 -1 lines; changed: src/test/resources/march.csv is sha256 ae2507c956e1, was 636c6da91b8e',
+])
 return true
