@@ -1,4 +1,6 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'patch: stable_assertion_fail'], [])
+judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'patch: stable_assertion_fail'], [
+    'contract_changed pom.xml: build_config: properties/waiver-gate.minReplays 2 -> 1',
+])
 return true

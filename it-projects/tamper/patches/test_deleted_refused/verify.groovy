@@ -1,4 +1,4 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'base: stable_assertion_fail'], [])
+judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'patch: unknown_test'], [])
 return true

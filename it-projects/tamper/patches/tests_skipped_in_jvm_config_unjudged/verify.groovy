@@ -1,4 +1,5 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'patch: stable_assertion_fail'], [])
+judgement.unjudged(
+    'not_admitted com.acme:invoices:1: the pom skips every test of the module')
 return true

@@ -1,4 +1,5 @@
 def judgement = evaluate(new File(tamper, 'judgement.groovy'))
 
-judgement.refused(['com.acme.InvoiceTest#adds_up_its_lines': 'patch: stable_assertion_fail'], [])
+judgement.unjudged(
+    'not_admitted com.acme:invoices:1: the suite did not run in full: -DskipTests')
 return true
