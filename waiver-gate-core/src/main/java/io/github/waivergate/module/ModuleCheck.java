@@ -7,6 +7,7 @@ import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.BothOracles;
 import io.github.waivergate.gate.GateInput;
+import io.github.waivergate.gate.Oracle;
 import io.github.waivergate.gate.PatchView;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
@@ -146,12 +147,41 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
                 view(),
                 facts.ci()),
             facts.now());
-    var both = base.flatMap(BaseVerdict::verdict).map(of -> BothOracles.of(own, of)).orElse(own);
+    var both =
+        base.flatMap(BaseVerdict::verdict)
+            .map(of -> askingForApproval(BothOracles.of(own, of)))
+            .orElse(own);
     return facts
         .patch()
         .anchor()
         .map(anchor -> OracleNotes.beside(both, anchor.oracle()))
         .orElse(both);
+  }
+
+  /** Where a requirement has changed, its test has to: that is for a person to say. */
+  private Verdict askingForApproval(Verdict verdict) {
+    var byBase = verdict.rows().stream().filter(ModuleCheck::blocksByBase).count();
+    if (byBase == 0) {
+      return verdict;
+    }
+    var digest = facts.patch().anchor().orElseThrow().digest().hex();
+    var findings = new ArrayList<>(verdict.findings());
+    findings.add(
+        Finding.note(
+            "approval_possible",
+            "the patch",
+            byBase
+                + (byBase == 1 ? " test" : " tests")
+                + " of the merge base refuse what it changes",
+            "mend the code; or, where the requirement itself has changed, a person who has read the"
+                + " change gives -Dwaiver-gate.approvedContract="
+                + digest
+                + " from outside the tree"));
+    return new Verdict(verdict.input(), verdict.rows(), findings, verdict.skipped());
+  }
+
+  private static boolean blocksByBase(Row row) {
+    return row.oracle() == Oracle.BASE && row.classified().caseClass().blocks();
   }
 
   /** A patch of production code alone brings no judge of its own: its replays are the base's. */

@@ -10,6 +10,7 @@ import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.project.MavenProject;
@@ -80,7 +81,8 @@ record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuit
   private static ContractFiles contract(ModuleMojo goal, Path root) {
     var modules = new ArrayList<Path>();
     modules.add(goal.project.getBasedir().toPath());
-    for (MavenProject module : goal.session.getAllProjects()) {
+    var all = goal.session.getAllProjects();
+    for (MavenProject module : all == null ? List.of(goal.project) : all) {
       modules.add(module.getBasedir().toPath());
     }
     return new ContractFiles(root, modules);

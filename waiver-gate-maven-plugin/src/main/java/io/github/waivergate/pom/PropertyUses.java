@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
  * <p>A plugin reads a property by its name alone, so one that is used nowhere may be a plugin's.
  */
 final class PropertyUses {
+  private static final Pattern VERSION = Pattern.compile("(^|[._-])version([._-]|$)|[a-z]Version$");
+
   private final List<Use> uses = new ArrayList<>();
 
   /** The uses in all of these poms, none of them interpolated. */
@@ -23,7 +25,12 @@ final class PropertyUses {
 
   /** Weight of all that a property feeds; contract where that is not known to be harmless. */
   Weight weightOf(String property) {
-    return weightOf(property, new HashSet<>());
+    // A plugin reads properties by name, whatever else uses them: only one that is a library's
+    // version by its name and by all its uses is taken for no more than that.
+    return VERSION.matcher(property).find()
+            && weightOf(property, new HashSet<>()) == Weight.DEPENDENCY_VERSION
+        ? Weight.DEPENDENCY_VERSION
+        : Weight.CONTRACT;
   }
 
   private Weight weightOf(String property, Set<String> onTheWay) {

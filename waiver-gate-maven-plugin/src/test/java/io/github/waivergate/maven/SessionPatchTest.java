@@ -34,7 +34,9 @@ class SessionPatchTest {
   void outside_of_git_there_is_no_patch() throws Exception {
     var session = SessionPatch.of(goal(), BUILDER);
 
-    assertThat(session.patch()).isEqualTo(Patch.NONE);
+    assertThat(session.patch().source()).isEqualTo(Patch.NONE.source());
+    assertThat(session.patch().root()).isEmpty();
+    assertThat(session.patch().anchor()).isEmpty();
     assertThat(session.baseSuite()).isSameAs(BaseSuite.NONE);
   }
 

@@ -100,9 +100,9 @@ class EffectivePomsTest {
 
   @Test
   void a_version_that_a_child_takes_from_its_parents_property_is_a_version() throws Exception {
-    var property = CORE + "<properties><v>%s</v></properties>";
-    base.with("pom.xml", property.formatted("1.0")).module("core", JSON.formatted("${v}"));
-    patch.with("pom.xml", property.formatted("1.1")).module("core", JSON.formatted("${v}"));
+    var property = CORE + "<properties><version.v>%s</version.v></properties>";
+    base.with("pom.xml", property.formatted("1.0")).module("core", JSON.formatted("${version.v}"));
+    patch.with("pom.xml", property.formatted("1.1")).module("core", JSON.formatted("${version.v}"));
 
     assertThat(changes())
         .containsExactly(
@@ -110,8 +110,8 @@ class EffectivePomsTest {
                 "core/pom.xml",
                 List.of(
                     "DEPENDENCY_VERSION dependencies/com.acme.json:json-core/version: 1.0 -> 1.1",
-                    "DEPENDENCY_VERSION properties/v: 1.0 -> 1.1")),
-            entry("pom.xml", List.of("DEPENDENCY_VERSION properties/v: 1.0 -> 1.1")));
+                    "DEPENDENCY_VERSION properties/version.v: 1.0 -> 1.1")),
+            entry("pom.xml", List.of("DEPENDENCY_VERSION properties/version.v: 1.0 -> 1.1")));
   }
 
   @Test

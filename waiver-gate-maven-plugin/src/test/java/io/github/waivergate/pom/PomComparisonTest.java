@@ -302,6 +302,16 @@ class PomComparisonTest {
             property("v", "${v}2"),
             "properties/v: ${v}1 -> ${v}2"),
         arguments(
+            "a property that feeds a description",
+            property("v", "1") + "<description>${v}</description>",
+            property("v", "2") + "<description>${v}</description>",
+            "properties/v: 1 -> 2"),
+        arguments(
+            "a property that is a library's version and that a plugin may read by its name",
+            property("groups", "1") + dependencies(JACKSON + version("${groups}")),
+            property("groups", "2") + dependencies(JACKSON + version("${groups}")),
+            "properties/groups: 1 -> 2"),
+        arguments(
             "a property with a harmless use that is new",
             property("a", "1"),
             "<properties><a>1</a><skipTests>true</skipTests></properties>"
@@ -375,21 +385,16 @@ class PomComparisonTest {
                 + " 1.0 -> 1.1"),
         arguments(
             "a library's version by a property",
-            property("v", "1.0") + dependencies(JACKSON + version("${v}")),
-            property("v", "1.1") + dependencies(JACKSON + version("${v}")),
-            "DEPENDENCY_VERSION properties/v: 1.0 -> 1.1"),
+            property("version.v", "1.0") + dependencies(JACKSON + version("${version.v}")),
+            property("version.v", "1.1") + dependencies(JACKSON + version("${version.v}")),
+            "DEPENDENCY_VERSION properties/version.v: 1.0 -> 1.1"),
         arguments(
             "a library's version by two properties",
-            "<properties><v>1</v><w>${v}.1</w></properties>"
+            "<properties><version.v>1</version.v><w>${version.v}.1</w></properties>"
                 + dependencies(JACKSON + version("${w}")),
-            "<properties><v>2</v><w>${v}.1</w></properties>"
+            "<properties><version.v>2</version.v><w>${version.v}.1</w></properties>"
                 + dependencies(JACKSON + version("${w}")),
-            "DEPENDENCY_VERSION properties/v: 1 -> 2"),
-        arguments(
-            "a property that feeds a description",
-            property("v", "1") + "<description>${v}</description>",
-            property("v", "2") + "<description>${v}</description>",
-            "DESCRIPTIVE properties/v: 1 -> 2"),
+            "DEPENDENCY_VERSION properties/version.v: 1 -> 2"),
         arguments(
             "comments and layout",
             plugin(GATE + configuration("<skip>false</skip><a/>")),
