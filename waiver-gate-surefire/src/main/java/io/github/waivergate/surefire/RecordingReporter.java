@@ -32,6 +32,15 @@ public final class RecordingReporter extends SurefireStatelessReporter {
     };
   }
 
+  /**
+   * Surefire copies its reporter among the classes of the tests where it only lists them, or runs
+   * them inside Maven; this class is not there, and has nothing to remember.
+   */
+  @Override
+  public Object clone(ClassLoader target) {
+    return new SurefireStatelessReporter(isDisable(), getVersion()).clone(target);
+  }
+
   private static List<String> told(TestSetStats stats) {
     var told = new ArrayList<String>();
     for (WrappedReportEntry entry : stats.getReportEntries()) {

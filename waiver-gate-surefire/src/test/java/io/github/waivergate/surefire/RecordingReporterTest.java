@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.maven.plugin.surefire.extensions.DefaultStatelessReportMojoConfiguration;
+import org.apache.maven.plugin.surefire.extensions.SurefireStatelessReporter;
 import org.apache.maven.plugin.surefire.report.ReportEntryType;
 import org.apache.maven.plugin.surefire.report.TestSetStats;
 import org.apache.maven.plugin.surefire.report.WrappedReportEntry;
@@ -55,6 +56,13 @@ class RecordingReporterTest {
                 "skipped"));
     assertThat(Files.readString(directory.resolve("TEST-com.acme.A.xml")))
         .contains("name=\"adds\" classname=\"com.acme.A\"", "name=\"rests\"");
+  }
+
+  @Test
+  void among_the_classes_of_the_tests_it_is_surefires_own_reporter() {
+    var copy = new RecordingReporter().clone(RecordingReporterTest.class.getClassLoader());
+
+    assertThat(copy.getClass()).isEqualTo(SurefireStatelessReporter.class);
   }
 
   private static WrappedReportEntry entry(@Nullable String name, ReportEntryType type) {
