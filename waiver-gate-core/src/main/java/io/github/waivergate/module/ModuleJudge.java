@@ -1,0 +1,139 @@
+package io.github.waivergate.module;
+
+import io.github.waivergate.fixture.FixtureCheck;
+import io.github.waivergate.fixture.FixtureTree;
+import io.github.waivergate.gate.AdmissionGate;
+import io.github.waivergate.gate.BothOracles;
+import io.github.waivergate.gate.GateInput;
+import io.github.waivergate.gate.Oracle;
+import io.github.waivergate.gate.PatchView;
+import io.github.waivergate.gate.Row;
+import io.github.waivergate.gate.Verdict;
+import io.github.waivergate.inventory.TestInventory;
+import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.refusal.Finding;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Judges one module from what was read: the contract that counts, its fixtures, the replays, and
+ * the merge base's own tests where a patch brings a judge of its own.
+ *
+ * @param layout where the module's files lie
+ * @param configuration what the project sets
+ * @param facts what the build knows of itself
+ */
+record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFacts facts) {
+
+  /** Where the evidence comes from; opened after the contract was read. */
+  interface EvidenceSource {
+    ReplayEvidence get() throws EvidenceException;
+  }
+
+  Verdict judge(EvidenceSource source) throws EvidenceException {
+    var settings = configuration.settings();
+    SurefireSupport.check(facts.engines());
+    var contract = Contract.of(layout, facts.patch());
+    var tree = FixtureTree.scan(layout.basedir(), configuration.fixtures(), ModuleCheck.threads());
+    var evidence = source.get();
+    var findings = new ArrayList<>(evidence.findings());
+    findings.addAll(engineNotes(contract.inventory()));
+    ShadowedClasses.findings(layout).stream()
+        .filter(finding -> !findings.contains(finding))
+        .forEach(findings::add);
+    facts.patch().anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
+    var base = baseVerdict();
+    base.ifPresent(verdict -> findings.addAll(verdict.findings()));
+    findings.addAll(facts.patch().guard().moved());
+    var own =
+        AdmissionGate.judge(
+            new GateInput(
+                settings,
+                contract.inventory(),
+                FixtureCheck.compare(contract.lock(), tree),
+                evidence.propertyStep(),
+                evidence.replays(),
+                findings,
+                view(),
+                facts.ci()),
+            facts.now());
+    var both =
+        base.flatMap(BaseVerdict::verdict)
+            .map(of -> askingForApproval(BothOracles.of(own, of)))
+            .orElse(own);
+    return facts
+        .patch()
+        .anchor()
+        .map(anchor -> OracleNotes.beside(both, anchor.oracle()))
+        .orElse(both);
+  }
+
+  /** Where a requirement has changed, its test has to: that is for a person to say. */
+  private Verdict askingForApproval(Verdict verdict) {
+    var byBase = verdict.rows().stream().filter(ModuleJudge::blocksByBase).count();
+    if (byBase == 0) {
+      return verdict;
+    }
+    var digest = facts.patch().anchor().orElseThrow().digest().hex();
+    var findings = new ArrayList<>(verdict.findings());
+    findings.add(
+        Finding.note(
+            "approval_possible",
+            "the patch",
+            byBase
+                + (byBase == 1 ? " test" : " tests")
+                + " of the merge base refuse what it changes",
+            "mend the code; or, where the requirement itself has changed, a person who has read the"
+                + " change gives -Dwaiver-gate.approvedContract="
+                + digest
+                + " from outside the tree"));
+    return new Verdict(verdict.input(), verdict.rows(), findings, verdict.skipped());
+  }
+
+  private static boolean blocksByBase(Row row) {
+    return row.oracle() == Oracle.BASE && row.classified().caseClass().blocks();
+  }
+
+  /** A patch of production code alone brings no judge of its own: its replays are the base's. */
+  private Optional<BaseVerdict> baseVerdict() throws EvidenceException {
+    var anchor = facts.patch().anchor();
+    if (anchor.isEmpty() || anchor.get().productionOnly()) {
+      return Optional.empty();
+    }
+    return ofBase().map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
+  }
+
+  private Optional<BaseVerdict> ofBase() throws EvidenceException {
+    Optional<Contract> contract;
+    try {
+      contract = Contract.atBase(layout, facts.patch());
+    } catch (EvidenceException e) {
+      // A patch that mends it has to be judged by its own, which a person approves.
+      return Optional.of(BaseVerdict.unreadable(e, "let a person approve the patch that mends it"));
+    }
+    return contract.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            BaseVerdict.of(layout, configuration, facts, contract.get(), facts.baseSuite().run()));
+  }
+
+  private PatchView view() {
+    return facts
+        .patch()
+        .anchor()
+        .map(anchor -> new PatchView(true, anchor.denials(), anchor.noWaiver()))
+        .orElse(PatchView.UNANCHORED);
+  }
+
+  private List<Finding> engineNotes(TestInventory inventory) {
+    return inventory.engines().equals(facts.engines())
+        ? List.of()
+        : List.of(
+            Finding.note(
+                "engines_changed",
+                layout.shown(layout.inventory()),
+                "locked under " + inventory.engines() + ", running under " + facts.engines(),
+                "lock again in a commit of its own when names or counts of tests changed"));
+  }
+}
