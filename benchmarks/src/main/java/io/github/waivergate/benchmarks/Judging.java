@@ -1,12 +1,12 @@
 package io.github.waivergate.benchmarks;
 
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.BaseSuite;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
-import io.github.waivergate.anchor.Patch;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,14 @@ final class Judging {
 
   private static final BuildFacts FACTS =
       new BuildFacts(
-          Instant.EPOCH, Instant.parse("2026-10-09T00:00:00Z"), false, JudgedModule.ENGINES, Patch.NONE, BaseSuite.NONE, record -> {}, "1.0");
+          Instant.EPOCH,
+          Instant.parse("2026-10-09T00:00:00Z"),
+          false,
+          JudgedModule.ENGINES,
+          Patch.NONE,
+          BaseSuite.NONE,
+          record -> {},
+          "1.0");
 
   private Judging() {}
 
