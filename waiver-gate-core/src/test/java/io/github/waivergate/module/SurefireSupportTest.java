@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.waivergate.refusal.EvidenceException;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SurefireSupportTest {
@@ -38,5 +39,35 @@ class SurefireSupportTest {
       })
   void other_versions_are_taken(String engine) {
     assertThatCode(() -> SurefireSupport.check(List.of(engine))).doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "maven-surefire-plugin 2.22.2, junit-jupiter-engine 5.12.0",
+    "maven-failsafe-plugin 2.22.0, junit-jupiter-engine 5.14.4",
+    "maven-surefire-plugin 2.22.2, junit-jupiter-engine 6.1.3"
+  })
+  void a_surefire_that_runs_nothing_of_this_jupiter_is_refused(String surefire, String jupiter) {
+    assertThatExceptionOfType(EvidenceException.class)
+        .isThrownBy(() -> SurefireSupport.check(List.of(jupiter, surefire)))
+        .withMessage(
+            "could not judge: "
+                + surefire
+                + "\n  found: it runs no test of "
+                + jupiter
+                + ", and ends with success"
+                + "\n  mend:  use Surefire 3.2.5 or newer, or JUnit 5.11");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "maven-surefire-plugin 2.22.2, junit-jupiter-engine 5.11.4",
+    "maven-surefire-plugin 2.22.2, junit-jupiter-engine 5.1.0",
+    "maven-surefire-plugin 2.22.2, junit 4.13.2",
+    "maven-surefire-plugin 3.0.0, junit-jupiter-engine 5.14.4"
+  })
+  void a_surefire_that_runs_this_engine_is_taken(String surefire, String engine) {
+    assertThatCode(() -> SurefireSupport.check(List.of(engine, surefire)))
+        .doesNotThrowAnyException();
   }
 }
