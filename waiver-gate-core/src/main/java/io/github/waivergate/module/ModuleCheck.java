@@ -118,7 +118,8 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     return new EvidenceException(
         layout.coordinates(),
         "the replays of this build are missing",
-        "run mvn verify as a whole: the goal replay runs before the goal check");
+        "run mvn verify as a whole, and not with Maven 4's -b concurrent: the goal replay runs"
+            + " before the goal check");
   }
 
   /** Deletes the verdict of an earlier build, so that it does not outlive this one. */

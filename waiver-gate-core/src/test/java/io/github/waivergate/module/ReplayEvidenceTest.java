@@ -321,7 +321,7 @@ class ReplayEvidenceTest {
         """
         could not judge: com.acme:tax:1.0
           found: the replays of this build are missing
-          mend:  run mvn verify as a whole: the goal replay runs before the goal check\
+          mend:  run mvn verify as a whole, and not with Maven 4's -b concurrent: the goal replay runs before the goal check\
         """);
   }
 
