@@ -100,6 +100,23 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     return finding;
   }
 
+  /**
+   * Records, without judging, that code of the patch may have moved the merge base before it was
+   * read.
+   *
+   * @param ran what may have run it
+   */
+  public EvidenceException anchoredLate(String ran) throws EvidenceException {
+    deleteOldReports();
+    var reason =
+        new EvidenceException(
+            layout.coordinates(),
+            "the merge base was read after " + ran,
+            "let the build begin with the goal anchor, or let the goal replay run before all tests");
+    writeUnjudged(reason);
+    return reason;
+  }
+
   private Verdict run(ModuleJudge.EvidenceSource source, Optional<ReplaySession> session)
       throws EvidenceException {
     deleteOldReports();

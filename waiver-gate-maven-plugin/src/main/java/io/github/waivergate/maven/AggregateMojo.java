@@ -16,9 +16,9 @@ import org.apache.maven.plugins.annotations.Mojo;
  * each module that has an inventory at the merge base.
  *
  * <p>Called by its full name after {@code verify}, from a workflow that the patch cannot edit:
- * {@code mvn -B -fae verify io.github.waivergate:waiver-gate-maven-plugin:VERSION:aggregate}. A
- * patch that takes the plugin's block out of a pom, or a module out of the reactor, does not avoid
- * it.
+ * {@code mvn -B -fae $gate:anchor verify $gate:aggregate}, where {@code gate} is {@code
+ * io.github.waivergate:waiver-gate-maven-plugin:VERSION}. A patch that takes the plugin's block out
+ * of a pom, or a module out of the reactor, does not avoid it.
  */
 @Mojo(name = "aggregate", aggregator = true, threadSafe = true)
 public final class AggregateMojo extends GateMojo {

@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.refusal.EvidenceException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.lifecycle.LifecycleExecutor;
 import org.apache.maven.plugin.MojoExecution;
@@ -38,6 +39,15 @@ final class BuildPlan {
     var tests = tests(goals());
     // Goals called one by one have no lifecycle: the project's own one says what its suite is.
     return tests.isEmpty() ? tests("test") : tests;
+  }
+
+  /** A test execution that comes before the gate's own goal, where one does. */
+  Optional<String> testsBeforeReplay() throws EvidenceException {
+    return executions(/* configured= */ false, goals()).stream()
+        .takeWhile(mojo -> !(mojo.getArtifactId().equals(OURS) && mojo.getGoal().equals("replay")))
+        .filter(TestExecution::runsTests)
+        .map(MojoExecution::getExecutionId)
+        .findFirst();
   }
 
   private List<TestExecution> tests(String... tasks) throws EvidenceException {

@@ -47,6 +47,12 @@ public final class CheckMojo extends GateMojo {
     }
   }
 
+  /** Tests ran already, and no goal of the gate was there before them. */
+  @Override
+  Optional<String> ranBefore() {
+    return Optional.of("the tests of " + project.getId());
+  }
+
   private boolean isSlice() {
     return ReplayContext.plan(getPluginContext()).filter(ReplayPlan::isSlice).isPresent();
   }
@@ -59,6 +65,10 @@ public final class CheckMojo extends GateMojo {
   }
 
   private Verdict verdict(ModuleCheck check) throws EvidenceException {
+    var before = sessionPatch().ranBefore();
+    if (before.isPresent()) {
+      throw check.anchoredLate(before.get());
+    }
     var collected = outside().values("collectedFrom");
     if (!collected.isEmpty()) {
       return check.collected(collected);

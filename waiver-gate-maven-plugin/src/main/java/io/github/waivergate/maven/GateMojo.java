@@ -37,8 +37,12 @@ abstract class GateMojo extends ModuleMojo {
 
   /** Facts with the patch of this session, resolved by whichever goal asks first. */
   final BuildFacts patchFacts() throws EvidenceException {
-    var patch = SessionPatch.of(this, projectBuilder);
+    var patch = sessionPatch();
     return facts(patch.patch(), patch.baseSuite());
+  }
+
+  final SessionPatch sessionPatch() throws EvidenceException {
+    return SessionPatch.of(this, projectBuilder);
   }
 
   final GateConfiguration configuration() {

@@ -6,6 +6,7 @@ import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.ContractRoot;
 import io.github.waivergate.module.ModuleClasses;
 import io.github.waivergate.module.ModuleLayout;
+import io.github.waivergate.refusal.EvidenceException;
 import java.io.File;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -101,6 +102,21 @@ abstract class ModuleMojo extends AbstractMojo {
         baseSuite,
         SessionRecords.of(session)::add,
         PluginVersion.get());
+  }
+
+  /**
+   * What of this build may have run code of the patch before this goal: it could have moved the
+   * target branch.
+   */
+  Optional<String> ranBefore() throws EvidenceException {
+    var modules = session.getProjects();
+    return modules == null
+        ? Optional.empty()
+        : modules.stream()
+            .filter(module -> !module.equals(project) && !module.getPackaging().equals("pom"))
+            .filter(module -> session.getResult().getBuildSummary(module) != null)
+            .map(module -> "the build of " + module.getId())
+            .findFirst();
   }
 
   final Optional<String> narrowing() {

@@ -6,6 +6,7 @@ import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.inject.Inject;
 import org.apache.maven.lifecycle.LifecycleExecutor;
@@ -71,6 +72,12 @@ public final class ReplayMojo extends GateMojo {
     }
   }
 
+  @Override
+  Optional<String> ranBefore() throws EvidenceException {
+    var tests = new BuildPlan(lifecycle, session, project).testsBeforeReplay();
+    return tests.isPresent() ? tests.map(test -> "the execution " + test) : super.ranBefore();
+  }
+
   private ReplayPlan plan() throws EvidenceException {
     int planned = replays == 0 ? minReplays : replays;
     var slice =
@@ -86,12 +93,14 @@ public final class ReplayMojo extends GateMojo {
       ReplayContext.allSkipped(getPluginContext());
       return;
     }
+    // Before any test runs, whichever build of the patch it is.
+    var facts = patchFacts();
     if (outside().value("collectedFrom").isPresent()) {
       // Other builds have run the tests: here none of them runs once more.
       ReplayListener.of(session).register(project, (starting, of) -> TestExecution.skip(starting));
       return;
     }
-    var replay = new ModuleReplay(layout(), configuration(), patchFacts(), plan(), getLog()::info);
+    var replay = new ModuleReplay(layout(), configuration(), facts, plan(), getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);

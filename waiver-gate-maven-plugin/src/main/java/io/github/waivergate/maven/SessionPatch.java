@@ -21,10 +21,13 @@ import org.apache.maven.project.ProjectBuilder;
  * the patch could touch what it is read from; every later goal gets the same.
  *
  * @param patch the patch
+ * @param ranBefore what may have run code of the patch before it was read; empty where nothing has,
+ *     or where no merge base is asked for
  * @param baseSuite runs the merge base's tests, once in the session
  * @param git the repository it was read from, open until the session ends; empty outside of git
  */
-record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuite) {
+record SessionPatch(
+    Patch patch, Optional<String> ranBefore, Optional<GitRepository> git, BaseSuite baseSuite) {
   private static final String KEY = "waiver-gate.patch";
 
   static SessionPatch of(ModuleMojo goal, ProjectBuilder builder) throws EvidenceException {
@@ -47,7 +50,7 @@ record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuit
       // The build of a merge base: it records what it runs under the name it was given.
       var source = new Source(marker.get(), marker.get());
       var none = new Patch(source, Optional.empty(), Optional.empty(), path -> Optional.empty());
-      return new SessionPatch(none, Optional.empty(), BaseSuite.NONE);
+      return new SessionPatch(none, Optional.empty(), Optional.empty(), BaseSuite.NONE);
     }
     var root = goal.layout().root();
     var baseRef = baseRef(goal.outside(), goal.environment);
@@ -60,7 +63,7 @@ record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuit
             "check the project out with git, fetch-depth: 0");
       }
       var guarded = Patch.NONE.guarded(contract(goal, root), ref -> Optional.empty());
-      return new SessionPatch(guarded, repository, BaseSuite.NONE);
+      return new SessionPatch(guarded, Optional.empty(), repository, BaseSuite.NONE);
     }
     var git = repository.get();
     try {
@@ -70,7 +73,8 @@ record SessionPatch(Patch patch, Optional<GitRepository> git, BaseSuite baseSuit
           reader
               .read(baseRef, goal.outside().value("approvedContract"))
               .guarded(contract(goal, root), git::refTip);
-      return new SessionPatch(patch, repository, baseSuite(goal, patch, git));
+      var before = patch.anchor().isPresent() ? goal.ranBefore() : Optional.<String>empty();
+      return new SessionPatch(patch, before, repository, baseSuite(goal, patch, git));
     } catch (EvidenceException | RuntimeException e) {
       git.close();
       throw e;

@@ -65,6 +65,13 @@ class BuildPlanTest {
   }
 
   @Test
+  void tests_are_known_that_run_before_the_gate_is_there() throws Exception {
+    assertThat(plan(REPLAY, Executions.surefire("a"), CHECK).testsBeforeReplay()).isEmpty();
+    assertThat(plan(Executions.surefire("early"), REPLAY, CHECK).testsBeforeReplay())
+        .contains("early");
+  }
+
+  @Test
   void goals_without_a_lifecycle_borrow_the_suite_of_the_phase_test() throws Exception {
     small.request.setGoals(List.of("waiver-gate:replay"));
     var plan = plan(REPLAY);
