@@ -58,16 +58,16 @@ class FinishedBuild {
     rows[0]
   }
 
-  /** The verdict is not to block: which classes, how they are counted, whether it is ready. */
+  /** The verdict is not to block: which classes, how they are counted, whether it is ready, and anchored. */
   void admitted(Map expected) {
-    judged(expected.classes, false, expected.ready)
-    ends(expected.cases, "not blocked, read $RECORD, anchored: false, review_ready: ${expected.ready}")
+    judged(expected, false, expected.ready)
+    ends(expected.cases, "not blocked, read $RECORD, anchored: ${anchored(expected)}, review_ready: ${expected.ready}")
   }
 
-  /** The verdict is to block: which classes, how they are counted, how many findings block. */
+  /** The verdict is to block: which classes, how they are counted, how many findings block, whether it is anchored. */
   void refused(Map expected) {
-    judged(expected.classes, true, false)
-    ends(expected.cases, "blocked, read $RECORD, anchored: false, review_ready: false")
+    judged(expected, true, false)
+    ends(expected.cases, "blocked, read $RECORD, anchored: ${anchored(expected)}, review_ready: false")
     def findings = expected.findings == 1 ? '1 blocking finding' : "${expected.findings} blocking findings"
     failed("patch refused: $findings, listed above and in $RECORD -> [Help 1]")
   }
@@ -134,17 +134,22 @@ class FinishedBuild {
     }
   }
 
-  private void judged(Map classes, boolean blocked, boolean ready) {
+  /** Most projects are no repository of their own, and none of them is built for a pull request. */
+  private static boolean anchored(Map expected) {
+    expected.anchored ?: false
+  }
+
+  private void judged(Map expected, boolean blocked, boolean ready) {
     def record = record()
     assert record.judged == true
     assert record.blocked == blocked
     assert record.review_ready == ready
-    assert record.anchored == false
+    assert record.anchored == anchored(expected)
     assert record.module == module
-    assert record.rows.collectEntries { [it.test_id, it.class] } == classes
+    assert record.rows.collectEntries { [it.test_id, it.class] } == expected.classes
     assert record.rows.every { it.freeze == null || it.class == 'unstable_assertion' }
     def cases = new JsonSlurper().parse(new File(basedir, 'target/waiver-gate/cases.json'), 'UTF-8')
-    assert cases*.test_id as Set == classes.keySet()
+    assert cases*.test_id as Set == expected.classes.keySet()
   }
 
   private void notJudged(String rule, String place, String found, String mend) {

@@ -6,11 +6,12 @@ def patch = git.call('rev-parse', 'patch')
 def base = git.call('rev-parse', 'patch~1')
 assert git.call('rev-parse', 'main') == patch
 
-def record = build.record()
-assert [record.judged, record.blocked, record.anchored] == [true, true, true]
-assert record.rows.collectEntries { [it.test_id, it.class] } == ['com.acme.ParserTest#reads_digits': 'stable_pass']
-assert record.findings.findAll { it.blocking }*.rule == ['anchor_moved']
-build.failed('patch refused: 1 blocking finding, listed above and in target/waiver-gate/waiver.json -> [Help 1]')
+build.refused(
+    findings: 1,
+    anchored: true,
+    cases: ['1 case in 2 replays: 1 stable_pass'],
+    classes: ['com.acme.ParserTest#reads_digits': 'stable_pass'])
+assert build.record().findings.findAll { it.blocking }*.rule == ['anchor_moved']
 build.says(
     '[ERROR] anchor_moved: refs/heads/main',
     "  found: stands for ${patch.take(12)}, stood for ${base.take(12)} when this build began",

@@ -128,6 +128,21 @@ class BaseRefTest {
     }
   }
 
+  @Test
+  void a_pull_request_of_this_project_is_none_of_its_integration_projects() throws Exception {
+    var pom = Files.readString(Path.of("..", "it-projects", "pom.xml"));
+
+    for (var ci : ContinuousIntegration.KNOWN) {
+      ci.signs().forEach(sign -> assertThat(pom).contains(unset(sign.variable())));
+      ci.branches().forEach(variable -> assertThat(pom).contains(unset(variable)));
+      ci.commits().forEach(variable -> assertThat(pom).contains(unset(variable)));
+    }
+  }
+
+  private static String unset(String variable) {
+    return "<" + variable + ">${unset}</" + variable + ">";
+  }
+
   private static Map<String, String> variables(String environment) {
     var variables = new TreeMap<String, String>();
     Arrays.stream(environment.split(" "))
