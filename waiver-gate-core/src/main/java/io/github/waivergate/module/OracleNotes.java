@@ -3,17 +3,44 @@ package io.github.waivergate.module;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.oracle.OracleChange;
+import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.TestId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Shows beside a test what the patch changed in it; that has no say in any verdict. */
 final class OracleNotes {
+  private static final int SHOWN = 20;
+
   private OracleNotes() {}
 
   static Verdict beside(Verdict verdict, List<OracleChange> changes) {
     var rows = verdict.rows().stream().map(row -> beside(row, changes)).toList();
-    return new Verdict(verdict.input(), rows, verdict.findings(), verdict.skipped());
+    var findings = new ArrayList<>(verdict.findings());
+    rows.stream().flatMap(row -> weakened(row, changes)).limit(SHOWN).forEach(findings::add);
+    return new Verdict(verdict.input(), rows, findings, verdict.skipped());
+  }
+
+  /**
+   * A test that is red says so itself; one that is green asks nobody to look at it, and judges the
+   * next patch as it is now.
+   */
+  private static Stream<Finding> weakened(Row row, List<OracleChange> changes) {
+    var id = row.result().testId();
+    return row.classified().caseClass().blocks()
+        ? Stream.empty()
+        : changes.stream()
+            .filter(change -> change.kind().weakens() && isOf(id, change))
+            .map(change -> weakened(id, change));
+  }
+
+  private static Finding weakened(TestId id, OracleChange change) {
+    return Finding.note(
+        "test_may_be_weaker",
+        id.value(),
+        change.kind().wireName() + ": " + change.words(),
+        "read the change: the next patch is judged by the test as it is then");
   }
 
   private static Row beside(Row row, List<OracleChange> changes) {

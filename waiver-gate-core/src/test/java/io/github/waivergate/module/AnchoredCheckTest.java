@@ -99,6 +99,9 @@ class AnchoredCheckTest {
     var verdict = module.verdict();
 
     assertThat(verdict.blocked()).isTrue();
+    assertThat(verdict.findings())
+        .extracting(Finding::rule)
+        .doesNotContain("test_may_be_weaker");
     assertThat(verdict.rows())
         .singleElement()
         .satisfies(
@@ -122,6 +125,33 @@ class AnchoredCheckTest {
 
     assertThat(verdict.blocked()).isFalse();
     assertThat(verdict.rows().get(0).reasons()).containsExactly("the patch: removed: gone");
+  }
+
+  @Test
+  void a_green_test_that_may_be_weaker_is_told_of() throws Exception {
+    changes("src/test/java/ParseTest.java", PathKind.TEST_BODY);
+    oracle.add(change(Kind.EDITED, "other words"));
+    oracle.add(change(Kind.FEWER_ASSERTIONS, "2 -> 1"));
+    base(passed("empty"));
+    anchored();
+
+    assertThat(module.verdict().findings())
+        .containsExactly(
+            Finding.note(
+                "test_may_be_weaker",
+                "com.acme.ParseTest#empty",
+                "fewer_assertions: 2 -> 1",
+                "read the change: the next patch is judged by the test as it is then"));
+  }
+
+  @Test
+  void a_green_test_that_was_only_rewritten_is_not() throws Exception {
+    changes("src/test/java/ParseTest.java", PathKind.TEST_BODY);
+    oracle.add(change(Kind.EDITED, "other words"));
+    base(passed("empty"));
+    anchored();
+
+    assertThat(module.verdict().findings()).isEmpty();
   }
 
   @Test
@@ -347,6 +377,10 @@ class AnchoredCheckTest {
                 "base suite: qa/fixture.lock:1",
                 "\"rates.json\" is not a line of sha256sum: digest, two spaces, path",
                 "nothing; a person has approved this change"));
+  }
+
+  private static OracleChange change(Kind kind, String words) {
+    return new OracleChange("com.acme.ParseTest#empty", "P.java", 3, kind, words);
   }
 
   private void changes(String path, PathKind kind) {
