@@ -38,6 +38,15 @@ class Patch {
     edit('pom.xml', from, to)
   }
 
+  /** Takes the plugin that a text names out of the pom, and returns it. */
+  String pomWithout(String text) {
+    def pom = file('pom.xml').getText('UTF-8')
+    def plugin = pom.findAll(~/(?s) *<plugin>.*?<\/plugin>\n/).find { it.contains(text) }
+    assert plugin != null
+    write('pom.xml', pom.replace(plugin, ''))
+    plugin.stripTrailing()
+  }
+
   /** Whole lines of the test, from the one that holds a text to the one that holds the other. */
   Patch testWithout(String first, String last) {
     def lines = file(TEST).readLines('UTF-8')
@@ -87,8 +96,20 @@ class Patch {
     write('qa/known-tests.lock', (comments + ids).join('\n') + '\n')
   }
 
+  /** What the base has beside the project as it lies there; before the first edit of the patch. */
+  Patch base(Closure edits) {
+    git.call('checkout', '-q', 'main')
+    this.with(edits)
+    git.call('add', '-A')
+    git.call('commit', '-q', '--amend', '-m', 'base')
+    git.call('checkout', '-q', '-B', 'patch')
+    this
+  }
+
   void commit() {
     git.commit('patch')
+    // For the CI's own call, which takes Maven's configuration from there.
+    git.call('worktree', 'add', '-q', '--detach', '../main', 'main')
   }
 
   /** The digest of the change that a person approves, reckoned without the product. */
@@ -131,4 +152,5 @@ class Patch {
   }
 }
 
-Patch.of(basedir, new File(tamper, 'base'), version, evaluate(new File(shared, 'git.groovy')))
+def project = new File(tamper, binding.hasVariable('base') ? base : 'base')
+Patch.of(basedir, project, version, evaluate(new File(shared, 'git.groovy')))
