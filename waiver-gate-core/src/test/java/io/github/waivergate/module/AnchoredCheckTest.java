@@ -99,9 +99,7 @@ class AnchoredCheckTest {
     var verdict = module.verdict();
 
     assertThat(verdict.blocked()).isTrue();
-    assertThat(verdict.findings())
-        .extracting(Finding::rule)
-        .doesNotContain("test_may_be_weaker");
+    assertThat(verdict.findings()).extracting(Finding::rule).doesNotContain("test_may_be_weaker");
     assertThat(verdict.rows())
         .singleElement()
         .satisfies(
