@@ -1,6 +1,7 @@
 package io.github.waivergate.anchor;
 
 import io.github.waivergate.contract.Approval;
+import io.github.waivergate.digest.Utf8Order;
 import io.github.waivergate.git.BaseRef;
 import io.github.waivergate.git.BaseTip;
 import io.github.waivergate.git.GitRepository;
@@ -17,6 +18,7 @@ import io.github.waivergate.refusal.Finding;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -124,7 +126,7 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         .filter(path -> isFile(path.change().oldMode()) && isFile(path.change().newMode()))
         .filter(path -> path.classified().kind() == PathKind.BUILD_CONFIG)
         .map(ChangedPath::path)
-        .filter(path -> path.equals("pom.xml") || path.endsWith("/pom.xml"))
+        .filter(PatchReader::isPom)
         .toList();
   }
 
@@ -150,7 +152,46 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         findings.add(stale(change, tip));
       }
     }
+    findings.addAll(staleConfiguration(tip, base));
     return findings;
+  }
+
+  /** The gate's configuration binds as well, wherever in the poms it stands. */
+  private List<Finding> staleConfiguration(BaseTip tip, String base) throws EvidenceException {
+    var changed =
+        git.changes(base, tip.commit()).stream()
+            .map(TreeChange::path)
+            .filter(PatchReader::isPom)
+            .toList();
+    if (changed.isEmpty()) {
+      return List.of();
+    }
+    try {
+      return poms.gateChanges(git, base, tip.commit(), changed).entrySet().stream()
+          .sorted(Map.Entry.comparingByKey(Utf8Order.COMPARATOR))
+          .map(
+              pom ->
+                  stale(
+                      pom.getKey(),
+                      "the gate's configuration changed on the target branch since the patch parted"
+                          + " from it: "
+                          + String.join("; ", pom.getValue()),
+                      tip))
+          .toList();
+    } catch (EvidenceException e) {
+      var reason = e.asFinding();
+      return List.of(
+          stale(
+              reason.place(),
+              "changed on the target branch since the patch parted from it, and the gate's"
+                  + " configuration there cannot be read: "
+                  + reason.found(),
+              tip));
+    }
+  }
+
+  private static boolean isPom(String path) {
+    return path.equals("pom.xml") || path.endsWith("/pom.xml");
   }
 
   /** A module with an inventory has to come to a verdict, wherever a patch puts it. */
@@ -169,12 +210,16 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
   }
 
   private static Finding stale(TreeChange change, BaseTip tip) {
-    return Finding.blocking(
-        "stale_base",
+    return stale(
         change.path(),
         (change.isAdded() ? "added" : change.isDeleted() ? "deleted" : "changed")
             + " on the target branch since the patch parted from it",
-        "rebase onto " + tip.ref() + ", then run the build again");
+        tip);
+  }
+
+  private static Finding stale(String path, String found, BaseTip tip) {
+    return Finding.blocking(
+        "stale_base", path, found, "rebase onto " + tip.ref() + ", then run the build again");
   }
 
   private String fromRoot(String name) {

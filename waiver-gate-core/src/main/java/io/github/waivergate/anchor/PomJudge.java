@@ -19,6 +19,19 @@ public interface PomJudge {
       throws EvidenceException;
 
   /**
+   * What the gate's own configuration in the poms came to between two commits, in words.
+   *
+   * @param base the earlier commit
+   * @param tip the later one
+   * @param poms the poms that changed, by their paths from the git root
+   * @return an entry per pom in which it differs
+   */
+  default Map<String, List<String>> gateChanges(
+      GitRepository git, String base, String tip, List<String> poms) throws EvidenceException {
+    return Map.of();
+  }
+
+  /**
    * What the change of one pom comes to.
    *
    * @param kind {@code DOCS} where only people read the difference, {@code PRODUCTION} where only

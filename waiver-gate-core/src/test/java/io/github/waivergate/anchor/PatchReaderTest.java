@@ -28,6 +28,7 @@ class PatchReaderTest {
   private static final String TEST = "src/test/java/TaxTest.java";
 
   private final Map<String, PomJudge.Meaning> meanings = new HashMap<>();
+  private final Map<String, List<String>> gate = new HashMap<>();
   private final List<String> judgedPoms = new ArrayList<>();
   private final Path directory;
   private Checkout checkout;
@@ -380,6 +381,24 @@ class PatchReaderTest {
     checkout.git("checkout", "-q", "patch");
   }
 
+  @Test
+  void another_configuration_of_the_gate_on_the_target_makes_the_base_stale() throws Exception {
+    onMain("pom.xml", "<project><!-- five --></project>");
+    gate.put("pom.xml", List.of("minReplays 5 -> 7"));
+
+    assertThat(anchor().findings())
+        .containsExactly(
+            Finding.blocking(
+                "stale_base",
+                "pom.xml",
+                "the gate's configuration changed on the target branch since the patch parted from"
+                    + " it: minReplays 5 -> 7",
+                "rebase onto refs/heads/main, then run the build again"));
+
+    gate.clear();
+    assertThat(anchor().findings()).isEmpty();
+  }
+
   private static Finding stale(String path, String how) {
     return Finding.blocking(
         "stale_base",
@@ -409,11 +428,23 @@ class PatchReaderTest {
         git,
         git.root(),
         (repository, treeish) -> List.of(ModulePaths.standard(".", /* testOnly= */ false)),
-        (repository, at, poms) -> {
-          judgedPoms.addAll(poms);
-          var asked = new HashMap<>(meanings);
-          asked.keySet().retainAll(poms);
-          return asked;
+        new PomJudge() {
+          @Override
+          public Map<String, Meaning> judge(
+              GitRepository repository, String at, List<String> poms) {
+            judgedPoms.addAll(poms);
+            var asked = new HashMap<>(meanings);
+            asked.keySet().retainAll(poms);
+            return asked;
+          }
+
+          @Override
+          public Map<String, List<String>> gateChanges(
+              GitRepository repository, String at, String tip, List<String> poms) {
+            var asked = new HashMap<>(gate);
+            asked.keySet().retainAll(poms);
+            return asked;
+          }
         });
   }
 }

@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.ProjectBuilder;
 
@@ -29,6 +31,10 @@ import org.apache.maven.project.ProjectBuilder;
  */
 record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implements PomJudge {
   private static final int WORDS = 20;
+
+  /** The plugin's block, wherever it stands, and the properties that it reads. */
+  private static final Pattern GATE =
+      Pattern.compile("(^|[/:])waiver-gate-maven-plugin(/|$)|(^|/)properties/waiver-gate\\.");
 
   @Override
   public Map<String, Meaning> judge(GitRepository git, String base, List<String> poms)
@@ -49,6 +55,44 @@ record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implem
     } finally {
       Directories.delete(checkout);
     }
+  }
+
+  @Override
+  public Map<String, List<String>> gateChanges(
+      GitRepository git, String base, String tip, List<String> poms) throws EvidenceException {
+    var checkout = temporaryDirectory();
+    try {
+      var before = git.detachedClone(base, checkout.resolve("base")).root();
+      var after = git.detachedClone(tip, checkout.resolve("tip")).root();
+      var top = git.root().relativize(root);
+      var reader = new EffectivePoms(builder, session);
+      return gateChanges(
+          reader.read(before, before.resolve(top).resolve("pom.xml")),
+          reader.read(after, after.resolve(top).resolve("pom.xml")),
+          poms);
+    } finally {
+      Directories.delete(checkout);
+    }
+  }
+
+  /** Of the poms that changed: what a child inherits is told by the pom that has it. */
+  static Map<String, List<String>> gateChanges(Reactor base, Reactor tip, List<String> poms)
+      throws EvidenceException {
+    var changes = new TreeMap<String, List<String>>();
+    for (var pom : PomComparison.compare(base, tip).entrySet()) {
+      boolean onBoth =
+          base.poms().containsKey(pom.getKey()) && tip.poms().containsKey(pom.getKey());
+      var words =
+          pom.getValue().stream()
+              .filter(change -> GATE.matcher(change.element()).find())
+              .limit(WORDS)
+              .map(change -> change.element() + " " + change.base() + " -> " + change.patch())
+              .toList();
+      if (onBoth && poms.contains(pom.getKey()) && !words.isEmpty()) {
+        changes.put(pom.getKey(), words);
+      }
+    }
+    return changes;
   }
 
   /** A pom that this reactor does not read on both sides was not compared, and means no less. */

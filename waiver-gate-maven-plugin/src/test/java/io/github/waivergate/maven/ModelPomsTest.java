@@ -56,6 +56,52 @@ class ModelPomsTest {
     assertThat(ModelPoms.meanings(one, reactor("app/pom.xml", ""), List.of("pom.xml"))).isEmpty();
   }
 
+  @Test
+  void the_gates_own_configuration_is_told_from_all_else() throws Exception {
+    assertThat(
+            ModelPoms.gateChanges(
+                reactor("pom.xml", gate("5") + "<description>a</description>"),
+                reactor("pom.xml", gate("7") + "<description>b</description>"),
+                List.of("pom.xml")))
+        .hasEntrySatisfying(
+            "pom.xml",
+            words ->
+                assertThat(words)
+                    .singleElement()
+                    .asString()
+                    .contains("waiver-gate-maven-plugin", "minReplays", "5 -> 7"));
+    assertThat(
+            ModelPoms.gateChanges(
+                reactor("pom.xml", gate("5") + "<description>a</description>"),
+                reactor("pom.xml", gate("5") + "<description>b</description>"),
+                List.of("pom.xml")))
+        .isEmpty();
+  }
+
+  @Test
+  void a_property_of_the_gate_is_its_configuration_too() throws Exception {
+    assertThat(
+            ModelPoms.gateChanges(
+                reactor("pom.xml", property("5")),
+                reactor("pom.xml", property("1")),
+                List.of("pom.xml")))
+        .containsOnlyKeys("pom.xml");
+  }
+
+  private static String property(String replays) {
+    return "<properties><waiver-gate.minReplays>"
+        + replays
+        + "</waiver-gate.minReplays></properties>";
+  }
+
+  private static String gate(String replays) {
+    return "<build><plugins><plugin><groupId>io.github.waivergate</groupId>"
+        + "<artifactId>waiver-gate-maven-plugin</artifactId><version>1</version>"
+        + "<configuration><minReplays>"
+        + replays
+        + "</minReplays></configuration></plugin></plugins></build>";
+  }
+
   private static String dependency(String version) {
     return "<dependencies><dependency><groupId>com.acme</groupId><artifactId>rates</artifactId>"
         + "<version>"
