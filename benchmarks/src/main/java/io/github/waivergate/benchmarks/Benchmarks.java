@@ -27,6 +27,7 @@ public final class Benchmarks {
     run("judging", parts, lines, () -> Judging.lines(data));
     run("classifying", parts, lines, () -> Classifying.lines(data));
     run("replaying", parts, lines, () -> Replaying.lines(data));
+    run("anchoring", parts, lines, () -> Anchoring.lines(data));
     System.out.println(Table.of(data.scale(), lines));
   }
 
