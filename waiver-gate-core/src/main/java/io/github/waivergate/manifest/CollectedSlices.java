@@ -4,6 +4,8 @@ import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.refusal.IoReason;
+import io.github.waivergate.repetition.Repetition;
+import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.ReportSeal;
@@ -50,6 +52,11 @@ public final class CollectedSlices {
     for (Path directory : directories) {
       collected.add(directory);
     }
+    for (Slice slice : collected.slices) {
+      if (slice.repetition().scope() != Scope.EVERYTHING) {
+        throw refused(Slice.NAME, "repeats some of its tests alone, which no slice of a patch may");
+      }
+    }
     return collected.session();
   }
 
@@ -58,7 +65,7 @@ public final class CollectedSlices {
    *
    * @param nonce the random name that this build gave to that one
    */
-  public static ReplaySession ofBase(Path directory, Function<Path, String> shown, String nonce)
+  public static OfBase ofBase(Path directory, Function<Path, String> shown, String nonce)
       throws EvidenceException {
     var file = directory.resolve(Slice.NAME);
     var there = SliceJson.read(bytes(file, shown), shown.apply(file)).origin();
@@ -66,8 +73,18 @@ public final class CollectedSlices {
     var own =
         new Origin(
             there.project(), nonce, nonce, there.fixtureLock(), there.engines(), there.plugin());
-    return read(List.of(directory), shown, own);
+    var collected = new CollectedSlices(own, shown);
+    collected.add(directory);
+    return new OfBase(collected.session(), collected.slices.get(0).repetition());
   }
+
+  /**
+   * What the build of a merge base left for a module.
+   *
+   * @param session its replays
+   * @param repetition which of its tests every replay was to run
+   */
+  public record OfBase(ReplaySession session, Repetition repetition) {}
 
   private void add(Path directory) throws EvidenceException {
     var file = directory.resolve(Slice.NAME);

@@ -2,6 +2,7 @@ package io.github.waivergate.manifest;
 
 import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import java.util.Collections;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.TreeMap;
  * @param threads how many of them ran at the same time
  * @param stop where it stopped
  * @param findings what it had to say about how they ran
+ * @param repetition which of its tests every replay was to run
  * @param manifests digest of each manifest, by its path from {@code target/waiver-gate}
  */
 public record Slice(
@@ -27,6 +29,7 @@ public record Slice(
     int threads,
     Stop stop,
     List<Finding> findings,
+    Repetition repetition,
     SortedMap<String, Sha256> manifests) {
   /** The file's name in {@code target/waiver-gate}. */
   public static final String NAME = "slice.json";

@@ -34,6 +34,7 @@ public final class SliceJson {
           "threads",
           "stopped_at",
           "findings",
+          "repetition",
           "manifests");
   private static final Set<String> FINDING_KEYS =
       Set.of("rule", "place", "found", "mend", "blocking");
@@ -59,6 +60,7 @@ public final class SliceJson {
       write(json, finding);
     }
     json.writeEndArray();
+    RepetitionJson.write(json, slice.repetition());
     json.writeObjectFieldStart("manifests");
     for (var manifest : slice.manifests().entrySet()) {
       json.writeStringField(manifest.getKey(), manifest.getValue().hex());
@@ -90,6 +92,7 @@ public final class SliceJson {
         ManifestReader.number(json.member("threads")),
         stop(json.member("stopped_at")),
         findings,
+        RepetitionJson.read(json.member("repetition")),
         manifests(json.member("manifests")));
   }
 

@@ -25,12 +25,14 @@ public interface BaseSuite {
    * @param checkout the merge base's tree with the patch's production code laid over it, built
    * @param nonce the random name that its records carry
    * @param complaint what the build said of an error, in its own words; empty where it said nothing
-   * @param command how to repeat it
+   * @param byHand shell commands that repeat it
    * @param millis how long it took
    */
-  record Outcome(Path checkout, String nonce, List<String> complaint, String command, long millis) {
+  record Outcome(
+      Path checkout, String nonce, List<String> complaint, List<String> byHand, long millis) {
     public Outcome {
       complaint = List.copyOf(complaint);
+      byHand = List.copyOf(byHand);
     }
   }
 }

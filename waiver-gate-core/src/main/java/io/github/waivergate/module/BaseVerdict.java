@@ -11,6 +11,9 @@ import io.github.waivergate.manifest.CollectedSlices;
 import io.github.waivergate.manifest.Slice;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.Repetition;
+import io.github.waivergate.repetition.Repetition.Scope;
+import io.github.waivergate.report.BaseSuiteRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,8 +25,9 @@ import java.util.Optional;
  *
  * @param verdict its verdict; empty where it came to none
  * @param findings why it came to none
+ * @param run how it was run; empty where it was not
  */
-record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
+record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings, Optional<BaseSuiteRun> run) {
   private static final String PLACE = "base suite";
   private static final String APPROVED = "nothing; a person has approved this change";
   private static final int SHOWN = 20;
@@ -43,12 +47,17 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
     var top = outcome.checkout().resolve(fromTop(layout, facts));
     var directory = layout.gateBelow(top);
     if (!Files.exists(directory.resolve(Slice.NAME))) {
-      return new BaseVerdict(Optional.empty(), List.of(unbuildable(facts, outcome)));
+      return none(List.of(unbuildable(facts, outcome))).ranAs(outcome, Optional.empty());
     }
     try {
-      var session =
+      var base =
           CollectedSlices.ofBase(
               directory, path -> PLACE + "/" + shown(top, path), outcome.nonce());
+      if (base.repetition().scope() == Scope.NOT_AFFECTED) {
+        return NotAffected.confirmed(layout, facts, base)
+            .ranAs(outcome, Optional.of(base.repetition()));
+      }
+      var session = FilledReplays.of(base);
       var evidence = ReplayEvidence.ofCollected(session);
       var locked = contract.lock().entriesDigest();
       var verdict =
@@ -63,20 +72,33 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
                   view(facts),
                   facts.ci()),
               facts.now());
-      return new BaseVerdict(Optional.of(verdict), List.of());
+      return new BaseVerdict(Optional.of(verdict), List.of(), Optional.empty())
+          .ranAs(outcome, Optional.of(base.repetition()));
     } catch (EvidenceException e) {
-      return unreadable(e, "repeat it by hand: " + outcome.command());
+      return unreadable(e, "repeat it by hand: " + String.join(" && ", outcome.byHand()))
+          .ranAs(outcome, Optional.empty());
     }
   }
 
   /** Something that the base's verdict rests on cannot be read. */
   static BaseVerdict unreadable(EvidenceException reason, String mend) {
     var finding = reason.asFinding();
-    return new BaseVerdict(
-        Optional.empty(),
+    return none(
         List.of(
             Finding.blocking(
                 "base_suite_unreadable", PLACE + ": " + finding.place(), finding.found(), mend)));
+  }
+
+  /** Came to no verdict. */
+  static BaseVerdict none(List<Finding> findings) {
+    return new BaseVerdict(Optional.empty(), findings, Optional.empty());
+  }
+
+  private BaseVerdict ranAs(BaseSuite.Outcome outcome, Optional<Repetition> repetition) {
+    return new BaseVerdict(
+        verdict,
+        findings,
+        Optional.of(new BaseSuiteRun(outcome.millis(), repetition, outcome.byHand())));
   }
 
   /** Where the patch may not waive what is unstable, the base's tests may not either. */
@@ -93,15 +115,28 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
     var notes = new ArrayList<Finding>();
     findings.forEach(finding -> notes.add(note(finding)));
     verdict.ifPresent(
-        judged ->
-            judged.rows().stream()
-                .filter(row -> row.classified().caseClass() != CaseClass.STABLE_PASS)
-                .limit(SHOWN)
-                .forEach(row -> notes.add(differs(row))));
-    return new BaseVerdict(Optional.empty(), notes);
+        judged -> {
+          var differing =
+              judged.rows().stream()
+                  .filter(row -> row.classified().caseClass() != CaseClass.STABLE_PASS)
+                  .toList();
+          differing.stream().limit(SHOWN).forEach(row -> notes.add(differs(row)));
+          if (differing.size() > SHOWN) {
+            notes.add(
+                Finding.note(
+                    "base_suite_differs",
+                    PLACE,
+                    "and " + (differing.size() - SHOWN) + " more, of which no note is made",
+                    APPROVED));
+          }
+        });
+    return new BaseVerdict(Optional.empty(), notes, run);
   }
 
   private static Finding note(Finding finding) {
+    if (!finding.blocking()) {
+      return finding;
+    }
     return new Finding(finding.rule(), finding.place(), finding.found(), APPROVED, false);
   }
 
@@ -128,7 +163,7 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings) {
   }
 
   /** The module's path from the top of the work tree. */
-  private static Path fromTop(ModuleLayout layout, BuildFacts facts) {
+  static Path fromTop(ModuleLayout layout, BuildFacts facts) {
     return facts.patch().root().map(root -> root.relativize(layout.basedir())).orElse(Path.of(""));
   }
 

@@ -7,8 +7,10 @@ import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
+import io.github.waivergate.report.BaseSuiteRun;
 import io.github.waivergate.report.Provenance;
 import io.github.waivergate.report.VerdictJson;
 import java.util.List;
@@ -59,11 +61,11 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     deleteOldReports();
     try {
       var session = ModuleSlice.collect(layout, facts, checkouts);
-      var verdict =
+      var judged =
           new ModuleJudge(layout, configuration, facts)
               .judge(() -> ReplayEvidence.ofCollected(session));
-      write(verdict, Optional.of(session));
-      return verdict;
+      write(judged, Optional.of(session));
+      return judged.verdict();
     } catch (EvidenceException e) {
       writeUnjudged(e);
       throw e;
@@ -76,13 +78,30 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
    * @throws EvidenceException where it could not even start to run them
    */
   public Finding slice(ReplayPlan plan, ReplaySession session) throws EvidenceException {
+    return slice(plan, session, Repetition.EVERYTHING);
+  }
+
+  /** The same in a base suite, which may leave tests out of a module that nothing reaches. */
+  public Finding notAffected(ReplayPlan plan) throws EvidenceException {
+    var none =
+        new ReplaySession(plan.replays(), 1, Stop.NONE, Optional.empty(), List.of(), List.of());
+    return slice(plan, none, Repetition.NOT_AFFECTED);
+  }
+
+  /**
+   * The same in a base suite, which repeats what the patch changed.
+   *
+   * @param repetition which tests every replay was to run
+   */
+  public Finding slice(ReplayPlan plan, ReplaySession session, Repetition repetition)
+      throws EvidenceException {
     deleteOldReports();
     if (session.stop() == Stop.CONTRACT) {
       var reason = ReplayEvidence.whyNothingRan(session);
       writeUnjudged(reason);
       throw reason;
     }
-    var finding = ModuleSlice.write(layout, facts, plan, session);
+    var finding = ModuleSlice.write(layout, facts, plan, session, repetition);
     writeUnjudged(finding);
     return finding;
   }
@@ -121,9 +140,9 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
       throws EvidenceException {
     deleteOldReports();
     try {
-      var verdict = new ModuleJudge(layout, configuration, facts).judge(source);
-      write(verdict, session);
-      return verdict;
+      var judged = new ModuleJudge(layout, configuration, facts).judge(source);
+      write(judged, session);
+      return judged.verdict();
     } catch (EvidenceException e) {
       writeUnjudged(e);
       throw e;
@@ -146,13 +165,26 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     WholeFile.delete(layout.slice());
   }
 
-  private void write(Verdict verdict, Optional<ReplaySession> session) throws EvidenceException {
+  private void write(ModuleJudge.Judged judged, Optional<ReplaySession> session)
+      throws EvidenceException {
+    var verdict = judged.verdict();
     var results = verdict.rows().stream().map(Row::result).toList();
     WholeFile.write(layout.casesJson(), out -> CasesWriter.write(out, results));
     var digest =
         WholeFile.write(
-            layout.waiverJson(), out -> VerdictJson.write(out, verdict, provenance(session)));
+            layout.waiverJson(),
+            out -> VerdictJson.write(out, verdict, provenance(session, judged.base())));
     record(true, verdict.blocked(), verdict.reviewReady(), digest);
+  }
+
+  /** Records that the module could not be judged, if the record can be written. */
+  public void unjudged(EvidenceException reason) {
+    try {
+      deleteOldReports();
+    } catch (EvidenceException undeletable) {
+      reason.addSuppressed(undeletable);
+    }
+    writeUnjudged(reason);
   }
 
   private void writeUnjudged(EvidenceException reason) {
@@ -170,7 +202,10 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
             layout.waiverJson(),
             out ->
                 VerdictJson.writeUnjudged(
-                    out, configuration.minReplays(), reason, provenance(Optional.empty())));
+                    out,
+                    configuration.minReplays(),
+                    reason,
+                    provenance(Optional.empty(), Optional.empty())));
     record(false, true, false, digest);
   }
 
@@ -188,14 +223,15 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
                 digest));
   }
 
-  private Provenance provenance(Optional<ReplaySession> session) {
+  private Provenance provenance(Optional<ReplaySession> session, Optional<BaseSuiteRun> baseSuite) {
     return new Provenance(
         layout.coordinates(),
         layout.module(),
         facts.patch().source().commit(),
         facts.engines(),
         facts.patch().anchor(),
-        session);
+        session,
+        baseSuite);
   }
 
   static int threads() {

@@ -12,6 +12,7 @@ import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.report.BaseSuiteRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,14 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
     ReplayEvidence get() throws EvidenceException;
   }
 
-  Verdict judge(EvidenceSource source) throws EvidenceException {
+  /**
+   * A verdict, and how the merge base's tests were run for it.
+   *
+   * @param base empty where they were not
+   */
+  record Judged(Verdict verdict, Optional<BaseSuiteRun> base) {}
+
+  Judged judge(EvidenceSource source) throws EvidenceException {
     var settings = configuration.settings();
     SurefireSupport.check(facts.engines());
     var contract = Contract.of(layout, facts.patch());
@@ -62,11 +70,13 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
         base.flatMap(BaseVerdict::verdict)
             .map(of -> askingForApproval(BothOracles.of(own, of)))
             .orElse(own);
-    return facts
-        .patch()
-        .anchor()
-        .map(anchor -> OracleNotes.beside(both, anchor.oracle()))
-        .orElse(both);
+    var shown =
+        facts
+            .patch()
+            .anchor()
+            .map(anchor -> OracleNotes.beside(both, anchor.oracle()))
+            .orElse(both);
+    return new Judged(shown, base.flatMap(BaseVerdict::run));
   }
 
   /** Where a requirement has changed, its test has to: that is for a person to say. */

@@ -5,14 +5,20 @@ import io.github.waivergate.fixture.FixtureTree;
 import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.ChosenClasses;
+import io.github.waivergate.repetition.Repetition;
+import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.SealedReplay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * Runs the replays of one module in the order of the policy: the property tests first and alone,
@@ -33,7 +39,9 @@ public final class ModuleReplay {
   private final TreeMap<Integer, SealedReplay> replays = new TreeMap<>();
   private final TreeMap<Integer, List<Finding>> found = new TreeMap<>();
   private final ReplayRecorder recorder;
+  private final Choice choice;
   private Optional<SealedReplay> propertyStep = Optional.empty();
+  private Repetition repetition = Repetition.EVERYTHING;
   private Stop stop = Stop.CONTRACT;
 
   /**
@@ -48,12 +56,35 @@ public final class ModuleReplay {
       BuildFacts facts,
       ReplayPlan plan,
       Consumer<String> progress) {
+    this(layout, configuration, facts, plan, () -> Repetition.EVERYTHING, progress);
+  }
+
+  /**
+   * Prepares the replays of a base suite.
+   *
+   * @param choice says which tests every replay runs, once all of them are compiled
+   */
+  public ModuleReplay(
+      ModuleLayout layout,
+      GateConfiguration configuration,
+      BuildFacts facts,
+      ReplayPlan plan,
+      Choice choice,
+      Consumer<String> progress) {
     this.layout = layout;
     this.configuration = configuration;
     this.facts = facts;
     this.plan = plan;
+    this.choice = choice;
     this.progress = progress;
     this.recorder = new ReplayRecorder(layout, facts);
+  }
+
+  /** Says which tests every replay runs. */
+  @FunctionalInterface
+  public interface Choice {
+    /** The choice, made when the first test is about to run. */
+    Repetition make();
   }
 
   /** Adds something to say about how the replays are run. */
@@ -88,18 +119,53 @@ public final class ModuleReplay {
     }
     try {
       var told = new Progress(plan, progress);
-      ReplayRounds.run(
-          plan.indexes(),
-          plan.atOnce(),
-          index -> {
-            told.starts(index);
-            var recorded = recorder.replay(index, part, earlier(index));
-            told.ended(recorded);
-            keep(recorded);
-          });
+      if (repetition.scope() == Scope.EVERYTHING) {
+        run(part, plan.indexes(), Set.of(), told);
+      } else {
+        // What the first replay shows of a class decides whether the others run it too.
+        run(part, List.of(1), Set.of(), told);
+        run(part, plan.indexes().stream().filter(index -> index != 1).toList(), once(), told);
+      }
     } catch (EvidenceException e) {
       findings.add(e.asFinding());
     }
+  }
+
+  private void run(Suite part, List<Integer> indexes, Set<String> without, Progress told)
+      throws EvidenceException {
+    ReplayRounds.run(
+        indexes,
+        Math.min(plan.atOnce(), Math.max(1, indexes.size())),
+        index -> {
+          told.starts(index);
+          var recorded = recorder.replay(index, part, earlier(index), without);
+          told.ended(recorded);
+          keep(recorded);
+        });
+  }
+
+  private Set<String> once() {
+    return earlier(1)
+        .map(first -> GreenClasses.of(first, Set.copyOf(repetition.repeated())))
+        .orElse(Set.of());
+  }
+
+  /** Which tests every replay was to run, as far as is known by now. */
+  public synchronized Repetition repetition() {
+    if (repetition.scope() != Scope.CHOSEN) {
+      return repetition;
+    }
+    var once = once();
+    var repeated = new TreeSet<>(repetition.repeated());
+    earlier(1)
+        .ifPresent(
+            first ->
+                first.replay().classes().stream()
+                    .map(ChosenClasses::topLevel)
+                    .filter(name -> !once.contains(name))
+                    .forEach(repeated::add));
+    return new Repetition(
+        Scope.CHOSEN, List.copyOf(repeated), List.copyOf(once), repetition.because());
   }
 
   private synchronized void keep(Recorded recorded) {
@@ -120,6 +186,16 @@ public final class ModuleReplay {
         plan.replays(), plan.atOnce(), stop, propertyStep, List.copyOf(replays.values()), all);
   }
 
+  private void told(Repetition chosen) {
+    if (chosen.scope() == Scope.CHOSEN) {
+      progress.accept(
+          "repeated: "
+              + (chosen.repeated().isEmpty() ? "none" : String.join(", ", chosen.repeated()))
+              + "; every other test runs once, and again where it is not green");
+    }
+    chosen.because().forEach(reason -> progress.accept("everything is repeated: " + reason));
+  }
+
   private Stop firstSteps(Suite suite) throws EvidenceException {
     SurefireSupport.check(facts.engines());
     var settings = configuration.settings();
@@ -129,6 +205,11 @@ public final class ModuleReplay {
     findings.addAll(ShadowedClasses.findings(layout));
     recorder.clear();
 
+    repetition = choice.make();
+    if (!plan.indexes().equals(IntStream.rangeClosed(1, plan.replays()).boxed().toList())) {
+      repetition = Repetition.EVERYTHING;
+    }
+    told(repetition);
     var properties = settings.propertyClasses();
     var classes = TestClasses.matching(layout.testClasses(), properties);
     if (classes.isEmpty()) {

@@ -8,6 +8,7 @@ import io.github.waivergate.manifest.SliceJson;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.SealedReplay;
 import java.nio.file.Path;
@@ -29,7 +30,11 @@ final class ModuleSlice {
 
   /** Writes what this build ran, from memory: what a test left on disk is replaced. */
   static Finding write(
-      ModuleLayout layout, BuildFacts facts, ReplayPlan plan, ReplaySession session)
+      ModuleLayout layout,
+      BuildFacts facts,
+      ReplayPlan plan,
+      ReplaySession session,
+      Repetition repetition)
       throws EvidenceException {
     var origin = BuildOrigin.of(layout, facts);
     var manifests = new TreeMap<String, Sha256>();
@@ -52,6 +57,7 @@ final class ModuleSlice {
             session.threads(),
             session.stop(),
             session.findings(),
+            repetition,
             manifests);
     WholeFile.write(layout.slice(), out -> SliceJson.write(out, slice));
     return only(layout, plan);

@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Consumer;
 
@@ -57,9 +58,11 @@ final class ReplayRecorder {
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
-  Recorded replay(int index, Suite part, Optional<SealedReplay> earlier) throws EvidenceException {
+  Recorded replay(int index, Suite part, Optional<SealedReplay> earlier, Set<String> without)
+      throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
-    return record(part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, ended));
+    return record(
+        part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, without, ended));
   }
 
   private Recorded record(

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param engines names and versions of Surefire and the test engines
  * @param anchor what the patch is judged at, where a target branch is known
  * @param session the replays, where the gate ran them itself
+ * @param baseSuite how the merge base's tests were run, where they were
  */
 public record Provenance(
     String project,
@@ -21,10 +22,22 @@ public record Provenance(
     String commit,
     List<String> engines,
     Optional<Anchor> anchor,
-    Optional<ReplaySession> session) {
+    Optional<ReplaySession> session,
+    Optional<BaseSuiteRun> baseSuite) {
 
   public Provenance {
     engines = List.copyOf(engines);
+  }
+
+  /** A verdict without a base suite. */
+  public Provenance(
+      String project,
+      String module,
+      String commit,
+      List<String> engines,
+      Optional<Anchor> anchor,
+      Optional<ReplaySession> session) {
+    this(project, module, commit, engines, anchor, session, Optional.empty());
   }
 
   /** A verdict on Surefire executions that the project configured by hand. */

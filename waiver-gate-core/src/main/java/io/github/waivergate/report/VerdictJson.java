@@ -63,6 +63,9 @@ public final class VerdictJson {
     if (provenance.anchor().isPresent()) {
       PatchJson.write(json, provenance.anchor().get());
     }
+    if (provenance.baseSuite().isPresent()) {
+      provenance.baseSuite().get().write(json);
+    }
     if (provenance.session().isPresent()) {
       SessionJson.write(json, provenance.session().get());
     }
@@ -84,6 +87,9 @@ public final class VerdictJson {
     json.writeBooleanField("review_ready", false);
     json.writeBooleanField("anchored", false);
     provenance(provenance);
+    if (provenance.anchor().isPresent()) {
+      PatchJson.write(json, provenance.anchor().get());
+    }
     findings(List.of(reason));
     json.writeArrayFieldStart("rows");
     json.writeEndArray();

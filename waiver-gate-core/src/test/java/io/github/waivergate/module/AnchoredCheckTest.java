@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A module whose patch is judged at a merge base. */
 class AnchoredCheckTest {
   private static final String NONCE = "nonce-of-this-build";
-  private static final String COMMAND = "cd base && mvn verify";
+  private static final List<String> BY_HAND = List.of("cd base", "mvn verify");
   private static final String LOCK = "qa/fixture.lock";
   private static final String INVENTORY = "qa/known-tests.lock";
 
@@ -225,7 +225,7 @@ class AnchoredCheckTest {
                 "base_suite_unreadable",
                 "base suite: base suite/target/waiver-gate/slice.json",
                 "is of commit nonce-of-this-build, this build has another",
-                "repeat it by hand: " + COMMAND));
+                "repeat it by hand: cd base && mvn verify"));
   }
 
   @Test
@@ -253,6 +253,96 @@ class AnchoredCheckTest {
 
     assertThat(verdict.blocked()).isTrue();
     assertThat(verdict.counts()).containsOnlyKeys(CaseClass.UNKNOWN_TEST);
+  }
+
+  @Test
+  void a_module_that_nothing_reaches_needs_no_run_and_says_so() throws Exception {
+    changes("other/src/test/java/OtherTest.java", PathKind.TEST_BODY);
+    notAffected();
+    anchored();
+
+    var verdict = module.verdict();
+
+    assertThat(verdict.blocked()).isFalse();
+    assertThat(verdict.reviewReady()).isTrue();
+    assertThat(verdict.findings())
+        .containsExactly(
+            Finding.note(
+                "base_suite_not_affected",
+                "base suite: .",
+                "none of its tests was run: what the patch changes beside production code and"
+                    + " documentation reaches neither it nor a module that it depends on",
+                "nothing; its own replays have run the tests of the merge base"));
+    assertThat(module.waiverJson())
+        .content(UTF_8)
+        .contains("\"base_suite\": {\n    \"seconds\": 0.0,", "\"scope\": \"not_affected\"");
+  }
+
+  @Test
+  void a_module_whose_own_tests_are_changed_is_never_taken_for_unaffected() throws Exception {
+    changes("src/test/java/ParseTest.java", PathKind.TEST_BODY);
+    notAffected();
+    anchored();
+
+    var verdict = module.verdict();
+
+    assertThat(verdict.blocked()).isTrue();
+    assertThat(verdict.findings())
+        .containsExactly(
+            Finding.blocking(
+                "base_suite_unreadable",
+                "base suite: .",
+                "its record says that the patch does not affect it, and the patch changes"
+                    + " src/test/java/ParseTest.java",
+                "repeat it by hand: cd base && mvn verify"));
+  }
+
+  @Test
+  void twenty_differences_are_noted_and_the_others_counted() throws Exception {
+    changes("src/test/java/ParseTest.java", PathKind.TEST_BODY);
+    approved = true;
+    var cases = new String[23];
+    for (int i = 0; i < cases.length; i++) {
+      cases[i] = failed("t" + i);
+      module.knows("ParseTest#t" + i);
+    }
+    module.lock();
+    for (int k = 1; k <= 5; k++) {
+      module.report(k, "ParseTest", greenAll(cases.length));
+    }
+    for (String file : List.of(LOCK, INVENTORY)) {
+      atBase.put(file, Files.readAllBytes(module.basedir.resolve(file)));
+    }
+    base(cases);
+    anchored();
+
+    assertThat(module.verdict().findings())
+        .hasSize(21)
+        .last()
+        .isEqualTo(
+            Finding.note(
+                "base_suite_differs",
+                "base suite",
+                "and 4 more, of which no note is made",
+                "nothing; a person has approved this change"));
+  }
+
+  private static String[] greenAll(int count) {
+    var cases = new String[count + 1];
+    cases[count] = passed("empty");
+    for (int i = 0; i < count; i++) {
+      cases[i] = passed("t" + i);
+    }
+    return cases;
+  }
+
+  private void notAffected() throws Exception {
+    var base = new SmallModule(Files.createDirectories(directory.resolve("base")));
+    base.patch =
+        new Patch(
+            new Source(NONCE, NONCE), Optional.empty(), Optional.empty(), file -> Optional.empty());
+    base.check().notAffected(new ReplayPlan(5, List.of(1, 2, 3, 4, 5), 1));
+    ended(NONCE);
   }
 
   @Test
@@ -359,6 +449,9 @@ class AnchoredCheckTest {
     assertThatThrownBy(module::verdict)
         .isInstanceOf(EvidenceException.class)
         .hasMessageContaining("could not judge: qa/fixture.lock:1");
+    assertThat(module.waiverJson())
+        .content(UTF_8)
+        .contains("\"judged\": false", "\"merge_base\": \"" + "b".repeat(40) + "\"");
   }
 
   @Test
@@ -468,7 +561,7 @@ class AnchoredCheckTest {
   private void ended(String nonce, String... complaint) {
     var outcome =
         new BaseSuite.Outcome(
-            directory.resolve("base"), nonce, List.of(complaint), COMMAND, /* millis= */ 1);
+            directory.resolve("base"), nonce, List.of(complaint), BY_HAND, /* millis= */ 1);
     module.baseSuite = () -> outcome;
   }
 }

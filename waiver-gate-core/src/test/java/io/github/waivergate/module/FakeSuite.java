@@ -26,6 +26,7 @@ final class FakeSuite implements Suite {
   final Set<String> absentClasses = new HashSet<>();
   private final Map<String, Execution> executions = new LinkedHashMap<>();
   private final Map<String, TestEvents> heard = new HashMap<>();
+  volatile Set<String> leftOut = Set.of();
   private Execution properties = (index, reports) -> Optional.empty();
 
   /** Writes reports into a directory of its own, and says how it ended. */
@@ -67,10 +68,11 @@ final class FakeSuite implements Suite {
   }
 
   @Override
-  public void runAll(int index, Path replayDirectory, Consumer<RunEnd> ended) {
+  public void runAll(int index, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
     executions.forEach(
         (id, execution) -> {
-          calls.add(id + " " + index);
+          calls.add(id + " " + index + (without.isEmpty() ? "" : " without " + without));
+          leftOut = without;
           ended.accept(run(id, execution, index, replayDirectory));
         });
   }

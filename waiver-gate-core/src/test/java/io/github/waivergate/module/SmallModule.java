@@ -12,6 +12,7 @@ import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
 import io.github.waivergate.inventory.TestInventory.Status;
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.TestId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -151,6 +152,12 @@ final class SmallModule {
 
   ModuleReplay replaying(ReplayPlan plan, Consumer<String> progress) {
     return new ModuleReplay(layout(), configuration(), facts(), plan, progress);
+  }
+
+  /** Replays of a base suite. */
+  ModuleReplay choosing(int planned, Repetition choice, Consumer<String> progress) {
+    return new ModuleReplay(
+        layout(), configuration(), facts(), ReplayPlan.sequential(planned), () -> choice, progress);
   }
 
   Verdict verdict() throws EvidenceException {

@@ -18,6 +18,8 @@ import io.github.waivergate.gate.UnstablePolicy;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.repetition.Repetition;
+import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import java.io.ByteArrayOutputStream;
@@ -292,6 +294,44 @@ class SchemaTest {
         new Provenance(
             "com.acme:invoices:1.0", ".", "", List.of(), Optional.empty(), Optional.of(session));
     VerdictJson.write(out, verdict, provenance);
+    return out.toString(UTF_8);
+  }
+
+  @Test
+  void what_a_base_suite_repeated_is_taken_and_a_lie_about_it_is_not() throws Exception {
+    var chosen =
+        new Repetition(
+            Scope.CHOSEN, List.of("com.acme.ATest"), List.of("com.acme.BTest"), List.of());
+    var whole = ofBaseSuite(Optional.of(chosen));
+
+    assertThat(faults(Schema.WAIVER, whole)).isEmpty();
+    assertThat(whole).contains("\"seconds\": 12.3", "\"scope\": \"chosen\"");
+    assertThat(faults(Schema.WAIVER, ofBaseSuite(Optional.empty()))).isEmpty();
+    assertRefused(Schema.WAIVER, whole, "\"scope\": \"chosen\"", "\"scope\": \"none\"");
+    assertRefused(Schema.WAIVER, whole, "\"seconds\": 12.3", "\"seconds\": -1");
+  }
+
+  @Test
+  void a_record_without_a_verdict_may_say_what_the_patch_is() throws Exception {
+    var out = new ByteArrayOutputStream();
+    VerdictJson.writeUnjudged(out, 5, REASON, Anchors.provenance(Anchors.ofEveryKind()));
+
+    assertThat(faults(Schema.WAIVER, out.toString(UTF_8))).isEmpty();
+    assertThat(out.toString(UTF_8)).contains("\"contract_digest\"");
+  }
+
+  private static String ofBaseSuite(Optional<Repetition> repetition) throws Exception {
+    var out = new ByteArrayOutputStream();
+    var provenance =
+        new Provenance(
+            "com.acme:invoices:1.0",
+            ".",
+            "",
+            List.of(),
+            Optional.of(Anchors.ofEveryKind()),
+            Optional.empty(),
+            Optional.of(new BaseSuiteRun(12_345, repetition, List.of("cd base", "mvn verify"))));
+    VerdictJson.write(out, mixed(), provenance);
     return out.toString(UTF_8);
   }
 

@@ -8,6 +8,8 @@ import io.github.waivergate.output.Directories;
 import io.github.waivergate.path.PathKind;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
+import io.github.waivergate.repetition.ChangedJudge;
+import io.github.waivergate.repetition.JudgeChanges;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -40,6 +42,7 @@ final class BaseBuild implements BaseSuite {
   private final Path contractRoot;
   private final Consumer<String> progress;
   private @Nullable Outcome outcome;
+  private @Nullable EvidenceException failure;
 
   BaseBuild(
       MavenSession session,
@@ -58,8 +61,17 @@ final class BaseBuild implements BaseSuite {
 
   @Override
   public synchronized Outcome run() throws EvidenceException {
+    if (failure != null) {
+      // What it failed of once, it would fail of again, for each module of the session.
+      throw failure;
+    }
     if (outcome == null) {
-      outcome = build();
+      try {
+        outcome = build();
+      } catch (EvidenceException e) {
+        failure = e;
+        throw e;
+      }
     }
     return outcome;
   }
@@ -77,17 +89,26 @@ final class BaseBuild implements BaseSuite {
     var scratch = scratch();
     var clone = git.detachedClone(anchor.base(), scratch.resolve("base"));
     clone.checkOut(git.overlaid(anchor.base(), patchTree, production));
-    var top = clone.root().resolve(git.root().relativize(contractRoot));
+    var top = git.root().relativize(contractRoot).toString();
     var nonce = UUID.randomUUID().toString();
-    var maven = new BaseMaven(session, top, nonce);
+    var changes = new JudgeChanges(clone.root(), changedJudge()).write(scratch);
+    var maven = new BaseMaven(session, clone.root().resolve(top), nonce, changes);
+    var byHand =
+        new ByHand(git.root(), anchor.base(), production, top.replace('\\', '/')).commands(maven);
     var log = scratch.resolve("build.log");
     var started = Instant.now();
     int exit = maven.run(log);
     var millis = Duration.between(started, Instant.now()).toMillis();
     progress.accept(
         "base suite: exit " + exit + " after " + millis / 1000 + " s, its log is " + log);
-    return new Outcome(
-        clone.root(), nonce, exit == 0 ? List.of() : complaint(log), maven.shown(), millis);
+    return new Outcome(clone.root(), nonce, exit == 0 ? List.of() : complaint(log), byHand, millis);
+  }
+
+  private List<ChangedJudge> changedJudge() {
+    return anchor.paths().stream()
+        .filter(path -> path.kind().judge())
+        .map(path -> new ChangedJudge(path.path(), path.kind(), path.change().base().isEmpty()))
+        .toList();
   }
 
   /** The directory is removed when the session ends, and by the next build if it does not. */

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.maven.execution.MavenSession;
 import org.jspecify.annotations.Nullable;
@@ -20,13 +21,16 @@ import org.jspecify.annotations.Nullable;
  * @param session the session of this build
  * @param directory the checkout's top project
  * @param nonce the random name that the gate inside gives its records
+ * @param changes the file that tells it what the patch changes in its judge
  */
-record BaseMaven(MavenSession session, Path directory, String nonce) {
+record BaseMaven(MavenSession session, Path directory, String nonce, Path changes) {
   /** What this build was told about the patch is not for the base. */
   private static final Set<String> OWN =
       Set.of(
           "waiver-gate.baseRef",
           "waiver-gate.approvedContract",
+          "waiver-gate.baseSuite",
+          "waiver-gate.baseChanges",
           "waiver-gate.collectedFrom",
           "waiver-gate.replayIndexes");
 
@@ -56,12 +60,18 @@ record BaseMaven(MavenSession session, Path directory, String nonce) {
     }
   }
 
-  /** The command as a person could repeat it. */
-  String shown() throws EvidenceException {
-    return "cd " + directory + " && " + String.join(" ", command());
+  /** The command that runs it. */
+  List<String> command() throws EvidenceException {
+    var command = new ArrayList<>(withoutProperties());
+    command.add("-Dwaiver-gate." + BaseBuild.MARKER + "=" + nonce);
+    command.add("-Dwaiver-gate." + BaseReach.CHANGES + "=" + changes);
+    properties().forEach((name, value) -> command.add("-D" + name + "=" + value));
+    command.add("verify");
+    return command;
   }
 
-  List<String> command() throws EvidenceException {
+  /** The command up to the properties of its user. */
+  List<String> withoutProperties() throws EvidenceException {
     var request = session.getRequest();
     var command = new ArrayList<>(List.of(executable().toString(), "-B", "-fae"));
     option(command, "-s", request.getUserSettingsFile());
@@ -76,7 +86,11 @@ record BaseMaven(MavenSession session, Path directory, String nonce) {
       command.add("-P" + String.join(",", profiles));
     }
     command.add("-Dmaven.repo.local=" + request.getLocalRepositoryPath());
-    command.add("-Dwaiver-gate." + BaseBuild.MARKER + "=" + nonce);
+    return command;
+  }
+
+  /** The properties of its user, without what was said of the patch. */
+  SortedMap<String, String> properties() {
     var properties = new TreeMap<String, String>();
     var user = session.getUserProperties();
     for (String name : user.stringPropertyNames()) {
@@ -84,9 +98,7 @@ record BaseMaven(MavenSession session, Path directory, String nonce) {
         properties.put(name, user.getProperty(name));
       }
     }
-    properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
-    command.add("verify");
-    return command;
+    return properties;
   }
 
   /** Some Mavens put what they know of their own start among the user's properties. */

@@ -4,7 +4,6 @@ import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.report.LogText;
 import io.github.waivergate.report.VerdictText;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -43,7 +42,7 @@ public final class CheckMojo extends GateMojo {
         refuseIfBlocked(verdict(check), check);
       }
     } catch (EvidenceException e) {
-      throw new MojoExecutionException(LogText.message(e));
+      throw unjudged(e);
     }
   }
 
@@ -60,8 +59,14 @@ public final class CheckMojo extends GateMojo {
   /** The build that has all slices gives the verdict; this one only must not look like one. */
   private void slice(ModuleCheck check) throws EvidenceException {
     var plan = ReplayContext.plan(getPluginContext()).orElseThrow();
+    if (ReplayContext.isNotAffected(getPluginContext())) {
+      check.notAffected(plan);
+      getLog().info("base suite: the patch does not affect this module, none of its tests was run");
+      return;
+    }
     var session = ReplayContext.session(getPluginContext()).orElseThrow(check::noReplays);
-    new VerdictLog(getLog()).warn(VerdictText.entry(check.slice(plan, session)));
+    var repetition = ReplayContext.repetition(getPluginContext());
+    new VerdictLog(getLog()).warn(VerdictText.entry(check.slice(plan, session, repetition)));
   }
 
   private Verdict verdict(ModuleCheck check) throws EvidenceException {

@@ -1,10 +1,14 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
+import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.report.LogText;
 import java.util.Optional;
 import javax.inject.Inject;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.ProjectBuilder;
 
@@ -43,6 +47,13 @@ abstract class GateMojo extends ModuleMojo {
 
   final SessionPatch sessionPatch() throws EvidenceException {
     return SessionPatch.of(this, projectBuilder);
+  }
+
+  /** Leaves the record that this module could not be judged, and says why. */
+  final MojoExecutionException unjudged(EvidenceException reason) {
+    var known = SessionPatch.known(session).map(SessionPatch::patch).orElse(Patch.NONE);
+    new ModuleCheck(layout(), configuration(), facts(known)).unjudged(reason);
+    return new MojoExecutionException(LogText.message(reason));
   }
 
   final GateConfiguration configuration() {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.BuildPluginManager;
@@ -37,10 +38,14 @@ record MavenSuite(
     implements Suite {
 
   @Override
-  public void runAll(int index, Path replayDirectory, Consumer<RunEnd> ended) {
+  public void runAll(int index, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
     for (TestExecution execution : executions) {
       var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
-      ended.accept(run(execution, id, index, replayDirectory, Map.of()));
+      Map<String, Xpp3Dom> some =
+          without.isEmpty()
+              ? Map.of()
+              : Map.of(LeftOut.PARAMETER, LeftOut.of(execution, session, without));
+      ended.accept(run(execution, id, index, replayDirectory, some));
     }
   }
 

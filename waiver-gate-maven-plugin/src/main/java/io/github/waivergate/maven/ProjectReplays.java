@@ -5,6 +5,7 @@ import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.PublishedReports;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -63,6 +64,11 @@ final class ProjectReplays implements BeforeTests {
   /** How the replays were planned. */
   ReplayPlan plan() {
     return replay.plan();
+  }
+
+  /** Which tests every replay was to run. */
+  Repetition repetition() {
+    return replay.repetition();
   }
 
   /** What came of the replays; empty where none of them was ever started. */

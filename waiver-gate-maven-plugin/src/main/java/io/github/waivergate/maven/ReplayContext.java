@@ -1,6 +1,7 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.module.ReplayPlan;
+import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,15 @@ final class ReplayContext {
     typed(context).put(KEY, replays);
   }
 
+  /** That the base suite has no reason to run a test of this module. */
+  static void notAffected(Map<?, ?> context, ReplayPlan plan) {
+    typed(context).put(KEY, plan);
+  }
+
+  static boolean isNotAffected(Map<?, ?> context) {
+    return context.get(KEY) instanceof ReplayPlan;
+  }
+
   static void allSkipped(Map<?, ?> context) {
     typed(context).put(KEY, SKIPPED);
   }
@@ -47,9 +57,19 @@ final class ReplayContext {
 
   /** How the replays of this build were planned, where they were. */
   static Optional<ReplayPlan> plan(Map<?, ?> context) {
+    if (context.get(KEY) instanceof ReplayPlan plan) {
+      return Optional.of(plan);
+    }
     return context.get(KEY) instanceof ProjectReplays replays
         ? Optional.of(replays.plan())
         : Optional.empty();
+  }
+
+  /** Which tests every replay was to run. */
+  static Repetition repetition(Map<?, ?> context) {
+    return context.get(KEY) instanceof ProjectReplays replays
+        ? replays.repetition()
+        : Repetition.EVERYTHING;
   }
 
   /** Whether the project's pom asks the gate to run the replays itself. */

@@ -5,7 +5,7 @@ import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.report.LogText;
+import io.github.waivergate.repetition.Repetition;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.inject.Inject;
@@ -68,7 +68,7 @@ public final class ReplayMojo extends GateMojo {
       }
       register(build);
     } catch (EvidenceException e) {
-      throw new MojoExecutionException(LogText.message(e));
+      throw unjudged(e);
     }
   }
 
@@ -100,7 +100,14 @@ public final class ReplayMojo extends GateMojo {
       ReplayListener.of(session).register(project, (starting, of) -> TestExecution.skip(starting));
       return;
     }
-    var replay = new ModuleReplay(layout(), configuration(), facts, plan(), getLog()::info);
+    var reach = BaseReach.of(this);
+    if (reach.isPresent() && !reach.get().isAffected()) {
+      ReplayContext.notAffected(getPluginContext(), plan());
+      ReplayListener.of(session).register(project, (starting, of) -> TestExecution.skip(starting));
+      return;
+    }
+    ModuleReplay.Choice choice = () -> reach.map(BaseReach::choice).orElse(Repetition.EVERYTHING);
+    var replay = new ModuleReplay(layout(), configuration(), facts, plan(), choice, getLog()::info);
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);

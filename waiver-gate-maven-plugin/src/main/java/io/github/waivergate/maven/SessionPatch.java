@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.MavenProject;
 import org.apache.maven.project.ProjectBuilder;
 
@@ -41,6 +42,11 @@ record SessionPatch(
       patch.git.ifPresent(open -> ReplayListener.of(goal.session).atEnd(() -> close(open)));
       return patch;
     }
+  }
+
+  /** The patch, where a goal has resolved it by now. */
+  static Optional<SessionPatch> known(MavenSession session) {
+    return Optional.ofNullable((SessionPatch) session.getRequest().getData().get(KEY));
   }
 
   private static SessionPatch read(ModuleMojo goal, ProjectBuilder builder)

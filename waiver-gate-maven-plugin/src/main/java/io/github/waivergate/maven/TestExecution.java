@@ -2,6 +2,7 @@ package io.github.waivergate.maven;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.PluginParameterExpressionEvaluator;
@@ -74,6 +75,20 @@ record TestExecution(MojoExecution mojo) {
     }
     var set = evaluated(child.getValue(), session);
     return set.isEmpty() ? evaluated(child.getAttribute("default-value"), session) : set;
+  }
+
+  /** The values of a list, as this build would set it. */
+  List<String> values(String parameter, MavenSession session) {
+    var configuration = mojo.getConfiguration();
+    var child = configuration == null ? null : configuration.getChild(parameter);
+    if (child == null) {
+      return List.of();
+    }
+    var values =
+        child.getChildCount() == 0
+            ? Stream.of(value(parameter, session).split(","))
+            : Stream.of(child.getChildren()).map(item -> evaluated(item.getValue(), session));
+    return values.map(String::strip).filter(value -> !value.isEmpty()).toList();
   }
 
   /** The same execution under another id, with these parameters where the plugin knows them. */

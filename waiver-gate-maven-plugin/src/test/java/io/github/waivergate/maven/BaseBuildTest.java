@@ -4,11 +4,18 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
+import io.github.waivergate.anchor.Anchor;
+import io.github.waivergate.contract.Approval;
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,6 +85,40 @@ class BaseBuildTest {
             "could not judge: "
                 + log
                 + "\n  found: cannot be read: no such file\n  mend:  run the build again");
+  }
+
+  @Test
+  void what_failed_once_is_not_tried_again_for_the_next_module(@TempDir Path directory)
+      throws Exception {
+    var home = System.getProperty("maven.home");
+    System.setProperty("maven.home", directory.resolve("nowhere").toString());
+    var repository = new Repository(directory.resolve("work")).write("pom.xml", "x").commit();
+    var progress = new ArrayList<String>();
+    try (var git = repository.open()) {
+      var small = new SmallProject(directory.resolve("work"));
+      small.request.setLocalRepositoryPath(directory.resolve("repository").toFile());
+      var base = git.head();
+      var build =
+          new BaseBuild(small.session(), anchor(base), base, git, repository.root, progress::add);
+
+      var first = catchThrowable(build::run);
+      var second = catchThrowable(build::run);
+
+      assertThat(first).isInstanceOf(EvidenceException.class).isSameAs(second);
+      assertThat(progress).hasSize(1);
+    } finally {
+      if (home == null) {
+        System.clearProperty("maven.home");
+      } else {
+        System.setProperty("maven.home", home);
+      }
+    }
+  }
+
+  private static Anchor anchor(String base) {
+    var none = Approval.of(Optional.empty(), Sha256.of(new byte[0]));
+    return new Anchor(
+        "refs/heads/main", base, base, Set.of(), List.of(), none, List.of(), List.of());
   }
 
   private List<String> complaint(String... lines) throws Exception {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class BaseMavenTest {
   private static final String HOME = "maven.home";
+  private static final Path CHANGES = Path.of("changes");
 
   private final String before = System.getProperty(HOME);
   private final Path directory;
@@ -49,6 +50,7 @@ class BaseMavenTest {
             "-fae",
             "-Dmaven.repo.local=" + directory.resolve("repository"),
             "-Dwaiver-gate.baseSuite=nonce",
+            "-Dwaiver-gate.baseChanges=changes",
             "verify");
   }
 
@@ -95,20 +97,23 @@ class BaseMavenTest {
     user.setProperty("waiver-gate.baseRef", "main");
     user.setProperty("waiver-gate.approvedContract", "0");
     user.setProperty("waiver-gate.collectedFrom", "slices");
+    user.setProperty("waiver-gate.baseSuite", "another");
+    user.setProperty("waiver-gate.baseChanges", "others");
     user.setProperty("waiver-gate.replayIndexes", "1");
     user.setProperty("maven.repo.local", "elsewhere");
     user.setProperty("maven.multiModuleProjectDirectory", "/tax");
     user.setProperty("session.rootDirectory", "/tax");
     user.setProperty("env.HOME", "/home/ada");
 
-    assertThat(command().subList(3, 8))
+    assertThat(command().subList(3, 9))
         .containsExactly(
             "-Dmaven.repo.local=" + directory.resolve("repository"),
             "-Dwaiver-gate.baseSuite=nonce",
+            "-Dwaiver-gate.baseChanges=changes",
             "-DargLine=-Xmx1g -ea",
             "-Dwaiver-gate.minReplays=7",
             "-Dzone=UTC");
-    assertThat(command()).hasSize(9);
+    assertThat(command()).hasSize(10);
   }
 
   @Test
@@ -132,6 +137,6 @@ class BaseMavenTest {
   }
 
   private List<String> command() throws Exception {
-    return new BaseMaven(small.session(), directory.resolve("base"), "nonce").command();
+    return new BaseMaven(small.session(), directory.resolve("base"), "nonce", CHANGES).command();
   }
 }

@@ -1,7 +1,9 @@
 package io.github.waivergate.maven;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,24 @@ class GateMojoTest {
     small.request.getUserProperties().setProperty("test", "ParseTest");
 
     assertThat(goal().standDown()).contains("the suite did not run in full: -Dtest=ParseTest");
+  }
+
+  @Test
+  void whatever_goal_cannot_judge_leaves_a_record_that_says_so() {
+    var reason = new EvidenceException("HEAD", "no common ancestor", "fetch-depth: 0");
+
+    var goal = goal();
+    goal.propertyTests = List.of();
+    goal.fixtures = List.of();
+    goal.reportsDirectories = List.of();
+
+    var thrown = goal.unjudged(reason);
+
+    assertThat(thrown)
+        .hasMessage("could not judge: HEAD\n  found: no common ancestor\n  mend:  fetch-depth: 0");
+    assertThat(small.basedir.resolve("target/waiver-gate/waiver.json"))
+        .content(UTF_8)
+        .contains("\"blocked\": true", "\"judged\": false", "\"found\": \"no common ancestor\"");
   }
 
   private GateMojo goal() {
