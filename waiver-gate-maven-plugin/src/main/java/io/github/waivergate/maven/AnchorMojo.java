@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 
@@ -23,6 +24,12 @@ public final class AnchorMojo extends GateMojo {
     } catch (EvidenceException e) {
       throw new MojoExecutionException(LogText.message(e));
     }
+  }
+
+  /** Threads do not count here: no other goal runs before this one is over. */
+  @Override
+  Optional<String> ranBefore() {
+    return built(modules());
   }
 
   private static String text(Anchor anchor) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -58,7 +59,7 @@ abstract class ModuleMojo extends AbstractMojo {
 
   /** Whether the module only groups others: there is nothing to judge in it. */
   final boolean isAggregator() {
-    if (project.getPackaging().equals("pom")) {
+    if (isPom(project)) {
       getLog().debug("packaging is pom: nothing to judge in " + project.getId());
       return true;
     }
@@ -109,14 +110,27 @@ abstract class ModuleMojo extends AbstractMojo {
    * target branch.
    */
   Optional<String> ranBefore() throws EvidenceException {
-    var modules = session.getProjects();
-    return modules == null
-        ? Optional.empty()
-        : modules.stream()
-            .filter(module -> !module.equals(project) && !module.getPackaging().equals("pom"))
-            .filter(module -> session.getResult().getBuildSummary(module) != null)
-            .map(module -> "the build of " + module.getId())
-            .findFirst();
+    var others = modules().filter(module -> !module.equals(project) && !isPom(module)).toList();
+    // Whether what is built beside this module came first must not decide a verdict.
+    return !others.isEmpty() && session.getRequest().getDegreeOfConcurrency() > 1
+        ? Optional.of("the start of other modules: -T builds them side by side")
+        : built(others.stream());
+  }
+
+  /** The first of these modules whose build is over. */
+  final Optional<String> built(Stream<MavenProject> modules) {
+    return modules
+        .filter(module -> session.getResult().getBuildSummary(module) != null)
+        .map(module -> "the build of " + module.getId())
+        .findFirst();
+  }
+
+  final Stream<MavenProject> modules() {
+    return Stream.ofNullable(session.getProjects()).flatMap(List::stream);
+  }
+
+  private static boolean isPom(MavenProject module) {
+    return module.getPackaging().equals("pom");
   }
 
   final Optional<String> narrowing() {

@@ -93,25 +93,60 @@ class AnchorMojoTest {
 
   @Test
   void a_module_that_was_built_before_may_have_moved_the_base() throws Exception {
-    var goal = anchor();
+    var goal = aggregate();
     var billing = module("billing", "jar");
     goal.session.setProjects(List.of(module("parent", "pom"), billing, small.project));
     assertThat(goal.ranBefore()).isEmpty();
 
-    goal.session.getResult().addBuildSummary(new BuildSuccess(billing, 1));
-    goal.session.getResult().addBuildSummary(new BuildSuccess(small.project, 1));
+    built(goal, billing, small.project);
 
     assertThat(goal.ranBefore()).contains("the build of com.acme:billing:jar:1.0");
   }
 
   @Test
+  void modules_that_are_built_side_by_side_may_have_moved_the_base() throws Exception {
+    var goal = aggregate();
+    goal.session.setProjects(List.of(module("parent", "pom"), small.project));
+    small.request.setDegreeOfConcurrency(2);
+    assertThat(goal.ranBefore()).isEmpty();
+
+    goal.session.setProjects(List.of(small.project, module("billing", "jar")));
+
+    assertThat(goal.ranBefore())
+        .contains("the start of other modules: -T builds them side by side");
+  }
+
+  @Test
   void a_parent_without_code_has_moved_nothing() throws Exception {
-    var goal = anchor();
+    var goal = aggregate();
     var parent = module("parent", "pom");
     goal.session.setProjects(List.of(parent, small.project));
-    goal.session.getResult().addBuildSummary(new BuildSuccess(parent, 1));
+    built(goal, parent);
 
     assertThat(goal.ranBefore()).isEmpty();
+  }
+
+  @Test
+  void the_goal_is_of_use_only_before_all_modules() {
+    var goal = anchor();
+    goal.session.setProjects(List.of(small.project, module("billing", "jar")));
+    small.request.setDegreeOfConcurrency(2);
+    assertThat(goal.ranBefore()).isEmpty();
+
+    built(goal, small.project);
+
+    assertThat(goal.ranBefore()).contains("the build of com.acme:tax:jar:1.0");
+  }
+
+  /** Any goal that is neither {@code anchor} nor {@code check}. */
+  private AggregateMojo aggregate() {
+    return small.configured(new AggregateMojo(), log);
+  }
+
+  private static void built(ModuleMojo goal, MavenProject... modules) {
+    for (MavenProject module : modules) {
+      goal.session.getResult().addBuildSummary(new BuildSuccess(module, 1));
+    }
   }
 
   private AnchorMojo anchor() {
