@@ -30,12 +30,20 @@ public final class JsonReader {
   private final JsonParser json;
   private final String shownAs;
   private final String mend;
+  private final Duplicates duplicates;
   private final CharsetEncoder utf8 = StandardCharsets.UTF_8.newEncoder();
 
-  private JsonReader(JsonParser json, String shownAs, String mend) {
+  private JsonReader(JsonParser json, String shownAs, String mend, Duplicates duplicates) {
     this.json = json;
     this.shownAs = shownAs;
     this.mend = mend;
+    this.duplicates = duplicates;
+  }
+
+  /** Hears of each key that is there twice; the first value of the key stays. */
+  public interface Duplicates {
+    /** Throws what it was given, or keeps it in mind and lets the reading go on. */
+    void found(EvidenceException duplicate) throws EvidenceException;
   }
 
   /**
@@ -45,9 +53,45 @@ public final class JsonReader {
    * @param mend what to do with a file that is refused
    */
   public static JsonPlace read(byte[] bytes, String shownAs, String mend) throws EvidenceException {
+    return read(
+        bytes,
+        shownAs,
+        mend,
+        duplicate -> {
+          throw duplicate;
+        });
+  }
+
+  /** Reads a document of which everything wrong is to be said at once: duplicate keys too. */
+  public static JsonPlace read(byte[] bytes, String shownAs, String mend, Duplicates duplicates)
+      throws EvidenceException {
+    if (bytes.length > LARGEST) {
+      throw new EvidenceException(
+          shownAs,
+          "the file has " + bytes.length + " bytes, at most " + LARGEST + " are read",
+          mend);
+    }
+    return whole(bytes, shownAs, mend, duplicates);
+  }
+
+  /** Reads a document of the gate's own, which grows with the suite. */
+  public static JsonPlace readOwn(byte[] bytes, String shownAs, String mend)
+      throws EvidenceException {
+    return whole(
+        bytes,
+        shownAs,
+        mend,
+        duplicate -> {
+          throw duplicate;
+        });
+  }
+
+  private static JsonPlace whole(byte[] bytes, String shownAs, String mend, Duplicates duplicates)
+      throws EvidenceException {
     var text = text(bytes, shownAs, mend);
     try (var json = JsonText.parser(new StringReader(text))) {
-      return new JsonPlace(shownAs, "", new JsonReader(json, shownAs, mend).document(), mend);
+      var reader = new JsonReader(json, shownAs, mend, duplicates);
+      return new JsonPlace(shownAs, "", reader.document(), mend);
     } catch (JsonProcessingException e) {
       throw new EvidenceException(shownAs, words(e) + at(e.getLocation()), mend);
     } catch (IOException e) {
@@ -56,12 +100,6 @@ public final class JsonReader {
   }
 
   private static String text(byte[] bytes, String shownAs, String mend) throws EvidenceException {
-    if (bytes.length > LARGEST) {
-      throw new EvidenceException(
-          shownAs,
-          "the file has " + bytes.length + " bytes, at most " + LARGEST + " are read",
-          mend);
-    }
     try {
       var text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       if (text.startsWith("\uFEFF")) {
@@ -99,15 +137,16 @@ public final class JsonReader {
     while (json.nextToken() != JsonToken.END_OBJECT) {
       var key = whole(json.currentName());
       if (members.containsKey(key)) {
-        throw refused(
-            "key %s of %s is there twice, again%s"
-                .formatted(
-                    VisibleText.shortened(key),
-                    pointer.isEmpty() ? "the whole document" : pointer,
-                    at(json.currentTokenLocation())));
+        duplicates.found(
+            refused(
+                "key %s of %s is there twice, again%s"
+                    .formatted(
+                        VisibleText.shortened(key),
+                        pointer.isEmpty() ? "the whole document" : pointer,
+                        at(json.currentTokenLocation()))));
       }
       json.nextToken();
-      members.put(key, value(JsonPlace.below(pointer, key)));
+      members.putIfAbsent(key, value(JsonPlace.below(pointer, key)));
     }
     return new Members(members);
   }

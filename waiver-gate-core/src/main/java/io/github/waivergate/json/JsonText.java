@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -32,6 +33,42 @@ public final class JsonText {
     // An encoder that reports: the library's own would write half a surrogate pair as it is.
     var utf8 = new OutputStreamWriter(out, StandardCharsets.UTF_8.newEncoder());
     return FACTORY.createGenerator(utf8).setPrettyPrinter(new HouseForm());
+  }
+
+  /** A whole document in the house form. */
+  public static byte[] bytes(JsonValue document) {
+    var out = new ByteArrayOutputStream();
+    try {
+      var json = generator(out);
+      write(json, document);
+      end(json);
+    } catch (IOException e) {
+      throw new AssertionError("memory is written without input or output", e);
+    }
+    return out.toByteArray();
+  }
+
+  private static void write(JsonGenerator json, JsonValue value) throws IOException {
+    if (value instanceof JsonValue.Members object) {
+      json.writeStartObject();
+      for (var member : object.members().entrySet()) {
+        json.writeFieldName(member.getKey());
+        write(json, member.getValue());
+      }
+      json.writeEndObject();
+    } else if (value instanceof JsonValue.Items array) {
+      json.writeStartArray();
+      for (JsonValue item : array.items()) {
+        write(json, item);
+      }
+      json.writeEndArray();
+    } else if (value instanceof JsonValue.Text text) {
+      json.writeString(text.text());
+    } else if (value instanceof JsonValue.Digits number) {
+      json.writeNumber(number.digits());
+    } else if (value instanceof JsonValue.Word word) {
+      json.writeRawValue(word.word());
+    }
   }
 
   /** Ends the document with a line feed and hands everything to the stream, which stays open. */

@@ -34,6 +34,17 @@ public record TestId(String value) implements Comparable<TestId> {
     return hash < 0 ? value : value.substring(0, hash);
   }
 
+  /**
+   * Whether it names one method of one class, with or without types. What is left whole because it
+   * could not be folded does not: free text, or the invocation of an engine that numbers none.
+   */
+  public boolean namesMethod() {
+    int hash = value.indexOf('#');
+    return hash > 0
+        && JavaName.isClassName(value.substring(0, hash))
+        && TestNames.isMethod(value.substring(hash + 1));
+  }
+
   /** The order of lock files and reports: unsigned UTF-8 bytes. */
   @Override
   public int compareTo(TestId other) {

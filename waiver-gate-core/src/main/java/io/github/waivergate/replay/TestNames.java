@@ -32,6 +32,17 @@ final class TestNames {
     return name.substring(0, base) + (types > base + 2 ? types(name, base, types) : "");
   }
 
+  /** Whether a folded name is an identifier, with or without types. */
+  static boolean isMethod(String folded) {
+    int base = JavaName.identifierEnd(folded, 0);
+    if (base == 0 || base == folded.length()) {
+      return base > 0;
+    }
+    return folded.charAt(base) == '('
+        && folded.indexOf(' ') < 0
+        && typesEnd(folded, base) == folded.length();
+  }
+
   /** The end of {@code (types)}; {@code base} where nothing is bracketed, -1 if it is no types. */
   private static int typesEnd(String name, int base) {
     char open = name.charAt(base);
