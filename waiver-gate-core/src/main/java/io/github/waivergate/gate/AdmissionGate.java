@@ -6,6 +6,9 @@ import io.github.waivergate.classify.Classified;
 import io.github.waivergate.classify.Classified.UnstableAssertion;
 import io.github.waivergate.fixture.FixtureDrift;
 import io.github.waivergate.freeze.FreezeProposal;
+import io.github.waivergate.freeze.Freezes;
+import io.github.waivergate.freeze.FrozenTest;
+import io.github.waivergate.freeze.Ledger;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
@@ -19,22 +22,33 @@ import java.util.TreeSet;
 /** The one door: what was read about a module goes in, the verdict on its patch comes out. */
 public final class AdmissionGate {
   private final GateInput input;
+  private final Ledger ledger;
   private final Instant now;
   private final List<Finding> findings = new ArrayList<>();
+  private Freezes freezes = Freezes.UNOPENED;
 
-  private AdmissionGate(GateInput input, Instant now) {
+  private AdmissionGate(GateInput input, Ledger ledger, Instant now) {
     this.input = input;
+    this.ledger = ledger;
     this.now = now;
+  }
+
+  /** Judges one module for which there is no ledger. */
+  public static Verdict judge(GateInput input, Instant now) throws EvidenceException {
+    return judge(input, Ledger.NONE, now);
   }
 
   /**
    * Judges one module.
    *
+   * @param ledger opened only where a freeze could count: no property is false, no fixture has
+   *     drifted, and the policy is not to block
    * @param now when proposals are issued
    * @throws EvidenceException where not a single case can be judged: nothing seen is never a pass
    */
-  public static Verdict judge(GateInput input, Instant now) throws EvidenceException {
-    return new AdmissionGate(input, now).judge();
+  public static Verdict judge(GateInput input, Ledger ledger, Instant now)
+      throws EvidenceException {
+    return new AdmissionGate(input, ledger, now).judge();
   }
 
   private Verdict judge() throws EvidenceException {
@@ -53,8 +67,18 @@ public final class AdmissionGate {
     if (collected.cases().isEmpty()) {
       throw nothingToJudge(collected.skipped().size());
     }
+    if (falsified.isEmpty()
+        && input.fixtures().drift().isEmpty()
+        && policy() != UnstablePolicy.BLOCK) {
+      freezes = ledger.open();
+      findings.addAll(freezes.findings());
+    }
     var rows = collected.cases().values().stream().map(e -> row(e, falsified)).toList();
-    return new Verdict(input, rows, findings, new TreeSet<>(collected.skipped()));
+    return new Verdict(input, rows, findings, new TreeSet<>(collected.skipped()), freezes);
+  }
+
+  private UnstablePolicy policy() {
+    return input.patch().policy(input.settings().unstable());
   }
 
   private EvidenceCollector collector() {
@@ -77,28 +101,41 @@ public final class AdmissionGate {
             evidence.known(),
             evidence.outcomes());
     var classified = new CaseClassifier(input.settings().minReplays()).classify(result);
+    var frozen = frozenBy(classified, evidence);
     return new Row(
         result,
         classified,
-        freeze(classified, evidence),
+        proposal(classified, evidence, frozen),
         evidence.failedInvocations(),
         reasons(classified, evidence),
         evidence.message(),
-        Oracle.PATCH);
+        Oracle.PATCH,
+        frozen);
   }
 
-  private Optional<FreezeProposal> freeze(Classified classified, Evidence evidence) {
+  private Optional<FrozenTest> frozenBy(Classified classified, Evidence evidence) {
+    return classified instanceof UnstableAssertion unstable && evidence.freezable()
+        ? freezes.covering(unstable.testId(), evidence.failedInvocations())
+        : Optional.empty();
+  }
+
+  private Optional<FreezeProposal> proposal(
+      Classified classified, Evidence evidence, Optional<FrozenTest> frozen) {
     if (!(classified instanceof UnstableAssertion unstable)) {
       return Optional.empty();
     }
-    var policy = input.patch().policy(input.settings().unstable());
-    if (policy != UnstablePolicy.PROPOSE) {
+    var policy = policy();
+    if (policy == UnstablePolicy.BLOCK
+        || (policy == UnstablePolicy.REQUIRE_FREEZE && frozen.isEmpty())) {
       findings.add(
           Finding.blocking(
               "unstable_refused",
               unstable.testId().value(),
               unstable.evidence() + ", and " + why(policy),
-              "make the test stable; under this policy an unstable test blocks"));
+              policy == UnstablePolicy.BLOCK
+                  ? "make the test stable; under this policy an unstable test blocks"
+                  : "make the test stable; under this policy it blocks until a row of the ledger"
+                      + " covers it"));
     }
     return policy != UnstablePolicy.BLOCK
             && evidence.freezable()
@@ -119,6 +156,7 @@ public final class AdmissionGate {
       return evidence.reasons();
     }
     var reasons = new ArrayList<>(evidence.reasons());
+    evidence.denials().stream().filter(why -> !reasons.contains(why)).forEach(reasons::add);
     reasons.addAll(input.patch().reasons());
     return reasons;
   }

@@ -40,7 +40,8 @@ public final class BothOracles {
         .forEach(findings::add);
     var skipped = new TreeSet<>(patch.skipped());
     skipped.removeAll(rows.keySet());
-    return new Verdict(patch.input(), List.copyOf(rows.values()), findings, skipped);
+    return new Verdict(
+        patch.input(), List.copyOf(rows.values()), findings, skipped, patch.freezes());
   }
 
   private static Row graver(Row patch, Row base) {
@@ -58,7 +59,8 @@ public final class BothOracles {
         base.failedInvocations(),
         reasons,
         base.message(),
-        base.oracle());
+        base.oracle(),
+        base.frozenBy());
   }
 
   /** What the merge base's test holds against the patch is told, though it is not the graver. */
@@ -66,6 +68,8 @@ public final class BothOracles {
     var reasons = new ArrayList<>(patch.reasons());
     reasons.add(BASE + ": " + base.classified().caseClass().wireName());
     base.reasons().stream().skip(1).forEach(reasons::add);
+    boolean uncovered =
+        base.classified().caseClass() == CaseClass.UNSTABLE_ASSERTION && base.frozenBy().isEmpty();
     return new Row(
         patch.result(),
         patch.classified(),
@@ -73,7 +77,9 @@ public final class BothOracles {
         patch.failedInvocations(),
         reasons,
         patch.message(),
-        patch.oracle());
+        patch.oracle(),
+        // What failed in the base's test has to be covered too.
+        uncovered ? Optional.empty() : patch.frozenBy());
   }
 
   /** A row of the base is evidence against the patch and never earns it a proposal. */
@@ -87,7 +93,8 @@ public final class BothOracles {
         row.failedInvocations(),
         reasons,
         row.message(),
-        Oracle.BASE);
+        Oracle.BASE,
+        row.frozenBy());
   }
 
   private static Finding ofBase(Finding finding) {

@@ -13,7 +13,7 @@ import java.util.List;
  * @param gaps how many replays gave no outcome
  * @param reasons why a replay gave no outcome, in replay order
  * @param failedInvocations names of the invocations that failed in any replay
- * @param freezable whether a freeze could name what it covers
+ * @param denials why no freeze could name what it covers; empty where one could
  * @param message message of the first failure; empty where there was none
  */
 record Evidence(
@@ -23,12 +23,17 @@ record Evidence(
     int gaps,
     List<String> reasons,
     List<String> failedInvocations,
-    boolean freezable,
+    List<String> denials,
     String message) {
 
   Evidence {
     outcomes = List.copyOf(outcomes);
     reasons = List.copyOf(reasons);
     failedInvocations = List.copyOf(failedInvocations);
+    denials = List.copyOf(denials);
+  }
+
+  boolean freezable() {
+    return denials.isEmpty();
   }
 }

@@ -36,6 +36,8 @@ record EvidenceCollector(
     Optional<Replay> propertyStep,
     ClassPatterns properties,
     int minReplays) {
+  private static final String DUPLICATE =
+      "duplicate_id: reported from two places, cannot be frozen";
 
   /** Everything that is a case, and the ids that were skipped as the inventory says. */
   record Collected(SortedMap<TestId, Evidence> cases, Set<TestId> skipped) {}
@@ -89,11 +91,13 @@ record EvidenceCollector(
     var failed = new LinkedHashSet<String>();
     var message = "";
     boolean duplicate = false;
+    boolean rerun = false;
     for (Replay replay : runsOf(id)) {
       var observation = replay.observations().get(id);
       if (observation != null) {
         failed.addAll(observation.failedInvocations());
         duplicate |= observation.duplicate();
+        rerun |= observation.seen() == Seen.RERUN;
         message = message.isEmpty() ? observation.message() : message;
       }
       var gap = gap(replay, id, entry, observation);
@@ -104,7 +108,17 @@ record EvidenceCollector(
       }
     }
     if (duplicate) {
-      reasons.add("duplicate_id: reported from two places, cannot be frozen");
+      reasons.add(DUPLICATE);
+    }
+    var denials = new ArrayList<String>();
+    if (duplicate) {
+      denials.add(DUPLICATE);
+    }
+    if (rerun) {
+      denials.add("no freeze: rerun_evidence");
+    }
+    if (!id.namesMethod()) {
+      denials.add("no freeze: the name cannot be folded, so that a freeze could not name one test");
     }
     return new Evidence(
         id,
@@ -113,7 +127,7 @@ record EvidenceCollector(
         runsOf(id).size() - outcomes.size(),
         reasons,
         List.copyOf(failed),
-        !duplicate,
+        denials,
         message);
   }
 
@@ -161,7 +175,7 @@ record EvidenceCollector(
         test.gaps() + test.outcomes().size(),
         List.of("a test and the tear-down of its class share this id"),
         test.failedInvocations(),
-        false,
+        List.of("no freeze: nothing tells which of them failed"),
         test.message());
   }
 }

@@ -2,7 +2,9 @@ package io.github.waivergate.gate;
 
 import io.github.waivergate.classify.CaseResult;
 import io.github.waivergate.classify.Classified;
+import io.github.waivergate.classify.Classified.UnstableAssertion;
 import io.github.waivergate.freeze.FreezeProposal;
+import io.github.waivergate.freeze.FrozenTest;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +19,7 @@ import java.util.Optional;
  * @param reasons why replays gave no outcome, and whatever else a reader should know
  * @param message message of the first failure; empty where there was none
  * @param oracle whose test it rests on
+ * @param frozenBy the row of the ledger that covers an unstable assertion; it is no pass
  */
 public record Row(
     CaseResult result,
@@ -25,10 +28,31 @@ public record Row(
     List<String> failedInvocations,
     List<String> reasons,
     String message,
-    Oracle oracle) {
+    Oracle oracle,
+    Optional<FrozenTest> frozenBy) {
 
   public Row {
     failedInvocations = List.copyOf(failedInvocations);
     reasons = List.copyOf(reasons);
+    if (frozenBy.isPresent() && !(classified instanceof UnstableAssertion)) {
+      throw new IllegalArgumentException("only an unstable assertion can be frozen");
+    }
+  }
+
+  /** A row that no freeze covers. */
+  public Row(
+      CaseResult result,
+      Classified classified,
+      Optional<FreezeProposal> freeze,
+      List<String> failedInvocations,
+      List<String> reasons,
+      String message,
+      Oracle oracle) {
+    this(result, classified, freeze, failedInvocations, reasons, message, oracle, Optional.empty());
+  }
+
+  /** The same row with other reasons. */
+  public Row withReasons(List<String> other) {
+    return new Row(result, classified, freeze, failedInvocations, other, message, oracle, frozenBy);
   }
 }

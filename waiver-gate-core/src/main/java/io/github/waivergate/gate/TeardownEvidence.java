@@ -45,7 +45,7 @@ final class TeardownEvidence {
         replays.size() - outcomes.size(),
         reasons,
         List.of(),
-        false,
+        List.of("no freeze: it is the tear-down of a class"),
         message);
   }
 }

@@ -1,8 +1,10 @@
 package io.github.waivergate.gate;
 
 import io.github.waivergate.classify.CaseClass;
+import io.github.waivergate.freeze.Freezes;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.TestId;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,13 +17,36 @@ import java.util.SortedSet;
  * @param rows one row per judged id, sorted by id
  * @param findings everything else there is to say, blocking or not, in the order of the policy
  * @param skipped ids that were skipped as the inventory says; they are no cases
+ * @param freezes what the ledger holds for the module, where it was opened
  */
 public record Verdict(
-    GateInput input, List<Row> rows, List<Finding> findings, SortedSet<TestId> skipped) {
+    GateInput input,
+    List<Row> rows,
+    List<Finding> findings,
+    SortedSet<TestId> skipped,
+    Freezes freezes) {
 
   public Verdict {
     rows = List.copyOf(rows);
     findings = List.copyOf(findings);
+  }
+
+  /** A verdict for which no ledger was opened. */
+  public Verdict(
+      GateInput input, List<Row> rows, List<Finding> findings, SortedSet<TestId> skipped) {
+    this(input, rows, findings, skipped, Freezes.UNOPENED);
+  }
+
+  /** The same with other rows. */
+  public Verdict withRows(List<Row> other) {
+    return new Verdict(input, other, findings, skipped, freezes);
+  }
+
+  /** The same with more to say. */
+  public Verdict withFindings(List<Finding> more) {
+    var all = new ArrayList<>(findings);
+    all.addAll(more);
+    return new Verdict(input, rows, all, skipped, freezes);
   }
 
   /** Whether the patch is refused. Freeze proposals have no say in it. */
@@ -35,9 +60,16 @@ public record Verdict(
     return input.patch().anchored();
   }
 
-  /** Whether a person may start to review: nothing blocked, nothing unstable, no unanchored CI. */
+  /**
+   * Whether a person may start to review: nothing blocked, nothing unstable that no freeze covers,
+   * no unanchored CI.
+   */
   public boolean reviewReady() {
-    return !blocked() && count(CaseClass.UNSTABLE_ASSERTION) == 0 && (anchored() || !input.ci());
+    return !blocked() && rows.stream().noneMatch(Verdict::isOpen) && (anchored() || !input.ci());
+  }
+
+  private static boolean isOpen(Row row) {
+    return row.classified().caseClass() == CaseClass.UNSTABLE_ASSERTION && row.frozenBy().isEmpty();
   }
 
   /** How many rows are in each class that has any. */
@@ -45,9 +77,5 @@ public record Verdict(
     var counts = new EnumMap<CaseClass, Integer>(CaseClass.class);
     rows.forEach(row -> counts.merge(row.classified().caseClass(), 1, Integer::sum));
     return counts;
-  }
-
-  private int count(CaseClass wanted) {
-    return counts().getOrDefault(wanted, 0);
   }
 }

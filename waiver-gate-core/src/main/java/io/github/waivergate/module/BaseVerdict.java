@@ -2,6 +2,7 @@ package io.github.waivergate.module;
 
 import io.github.waivergate.classify.CaseClass;
 import io.github.waivergate.fixture.FixtureState;
+import io.github.waivergate.freeze.Ledger;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.PatchView;
@@ -42,6 +43,7 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings, Optional<B
       GateConfiguration configuration,
       BuildFacts facts,
       Contract contract,
+      Ledger ledger,
       BaseSuite.Outcome outcome)
       throws EvidenceException {
     var top = outcome.checkout().resolve(fromTop(layout, facts));
@@ -71,6 +73,7 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings, Optional<B
                   evidence.findings(),
                   view(facts),
                   facts.ci()),
+              ledger,
               facts.now());
       return new BaseVerdict(Optional.of(verdict), List.of(), Optional.empty())
           .ranAs(outcome, Optional.of(base.repetition()));

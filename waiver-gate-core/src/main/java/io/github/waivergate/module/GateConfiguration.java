@@ -10,6 +10,7 @@ import java.util.List;
  *
  * @param minReplays outcomes every test id needs
  * @param freezeHours lifetime of a freeze proposal in hours
+ * @param quarantineDays longest life of a quarantined input in days
  * @param unstable {@code propose}, {@code require-freeze} or {@code block}
  * @param propertyTests Ant patterns over class names
  * @param fixtures Ant patterns over paths from the module's directory
@@ -18,6 +19,7 @@ import java.util.List;
 public record GateConfiguration(
     int minReplays,
     int freezeHours,
+    int quarantineDays,
     String unstable,
     List<String> propertyTests,
     List<String> fixtures,
@@ -29,11 +31,30 @@ public record GateConfiguration(
     reportsDirectories = List.copyOf(reportsDirectories);
   }
 
+  /** A configuration that leaves the life of a quarantined input as it is. */
+  public GateConfiguration(
+      int minReplays,
+      int freezeHours,
+      String unstable,
+      List<String> propertyTests,
+      List<String> fixtures,
+      List<String> reportsDirectories) {
+    this(
+        minReplays,
+        freezeHours,
+        GateSettings.QUARANTINE_DAYS,
+        unstable,
+        propertyTests,
+        fixtures,
+        reportsDirectories);
+  }
+
   /** The values, checked. */
   GateSettings settings() throws EvidenceException {
     try {
       var settings =
-          new GateSettings(minReplays, freezeHours, UnstablePolicy.of(unstable), propertyTests);
+          new GateSettings(
+              minReplays, freezeHours, quarantineDays, UnstablePolicy.of(unstable), propertyTests);
       settings.propertyClasses();
       return settings;
     } catch (IllegalArgumentException e) {

@@ -2,6 +2,8 @@ package io.github.waivergate.module;
 
 import io.github.waivergate.fixture.FixtureCheck;
 import io.github.waivergate.fixture.FixtureTree;
+import io.github.waivergate.freeze.Freezes;
+import io.github.waivergate.freeze.Proofs;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.BothOracles;
 import io.github.waivergate.gate.GateInput;
@@ -51,9 +53,6 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
         .filter(finding -> !findings.contains(finding))
         .forEach(findings::add);
     facts.patch().anchor().ifPresent(anchor -> findings.addAll(anchor.blocking()));
-    var base = baseVerdict();
-    base.ifPresent(verdict -> findings.addAll(verdict.findings()));
-    findings.addAll(facts.patch().guard().moved());
     var own =
         AdmissionGate.judge(
             new GateInput(
@@ -65,11 +64,16 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
                 findings,
                 view(),
                 facts.ci()),
+            new ModuleLedger(layout, settings, contract, facts, proofs()),
             facts.now());
+    var base = baseVerdict(own.freezes().withoutFindings());
+    var more = new ArrayList<>(base.map(BaseVerdict::findings).orElse(List.of()));
+    more.addAll(facts.patch().guard().moved());
+    var judged = own.withFindings(more);
     var both =
         base.flatMap(BaseVerdict::verdict)
-            .map(of -> askingForApproval(BothOracles.of(own, of)))
-            .orElse(own);
+            .map(of -> askingForApproval(BothOracles.of(judged, of)))
+            .orElse(judged);
     var shown =
         facts
             .patch()
@@ -79,6 +83,11 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
     return new Judged(shown, base.flatMap(BaseVerdict::run));
   }
 
+  /** What this build proves of quarantined inputs. */
+  private static Proofs proofs() {
+    return Proofs.NONE;
+  }
+
   /** Where a requirement has changed, its test has to: that is for a person to say. */
   private Verdict askingForApproval(Verdict verdict) {
     var byBase = verdict.rows().stream().filter(ModuleJudge::blocksByBase).count();
@@ -86,19 +95,18 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
       return verdict;
     }
     var digest = facts.patch().anchor().orElseThrow().digest().hex();
-    var findings = new ArrayList<>(verdict.findings());
-    findings.add(
-        Finding.note(
-            "approval_possible",
-            "the patch",
-            byBase
-                + (byBase == 1 ? " test" : " tests")
-                + " of the merge base refuse what it changes",
-            "mend the code; or, where the requirement itself has changed, a person who has read the"
-                + " change gives -Dwaiver-gate.approvedContract="
-                + digest
-                + " from outside the tree"));
-    return new Verdict(verdict.input(), verdict.rows(), findings, verdict.skipped());
+    return verdict.withFindings(
+        List.of(
+            Finding.note(
+                "approval_possible",
+                "the patch",
+                byBase
+                    + (byBase == 1 ? " test" : " tests")
+                    + " of the merge base refuse what it changes",
+                "mend the code; or, where the requirement itself has changed, a person who has read the"
+                    + " change gives -Dwaiver-gate.approvedContract="
+                    + digest
+                    + " from outside the tree")));
   }
 
   private static boolean blocksByBase(Row row) {
@@ -106,15 +114,15 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
   }
 
   /** A patch of production code alone brings no judge of its own: its replays are the base's. */
-  private Optional<BaseVerdict> baseVerdict() throws EvidenceException {
+  private Optional<BaseVerdict> baseVerdict(Freezes freezes) throws EvidenceException {
     var anchor = facts.patch().anchor();
     if (anchor.isEmpty() || anchor.get().productionOnly()) {
       return Optional.empty();
     }
-    return ofBase().map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
+    return ofBase(freezes).map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
   }
 
-  private Optional<BaseVerdict> ofBase() throws EvidenceException {
+  private Optional<BaseVerdict> ofBase(Freezes freezes) throws EvidenceException {
     Optional<Contract> contract;
     try {
       contract = Contract.atBase(layout, facts.patch());
@@ -125,7 +133,13 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
     return contract.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            BaseVerdict.of(layout, configuration, facts, contract.get(), facts.baseSuite().run()));
+            BaseVerdict.of(
+                layout,
+                configuration,
+                facts,
+                contract.get(),
+                () -> freezes,
+                facts.baseSuite().run()));
   }
 
   private PatchView view() {

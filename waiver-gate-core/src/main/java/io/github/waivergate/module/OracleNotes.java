@@ -17,9 +17,8 @@ final class OracleNotes {
 
   static Verdict beside(Verdict verdict, List<OracleChange> changes) {
     var rows = verdict.rows().stream().map(row -> beside(row, changes)).toList();
-    var findings = new ArrayList<>(verdict.findings());
-    rows.stream().flatMap(row -> weakened(row, changes)).limit(SHOWN).forEach(findings::add);
-    return new Verdict(verdict.input(), rows, findings, verdict.skipped());
+    var weakened = rows.stream().flatMap(row -> weakened(row, changes)).limit(SHOWN).toList();
+    return verdict.withRows(rows).withFindings(weakened);
   }
 
   /**
@@ -49,16 +48,7 @@ final class OracleNotes {
         .filter(change -> isOf(row.result().testId(), change))
         .map(change -> "the patch: " + change.kind().wireName() + ": " + change.words())
         .forEach(reasons::add);
-    return reasons.size() == row.reasons().size()
-        ? row
-        : new Row(
-            row.result(),
-            row.classified(),
-            row.freeze(),
-            row.failedInvocations(),
-            reasons,
-            row.message(),
-            row.oracle());
+    return reasons.size() == row.reasons().size() ? row : row.withReasons(reasons);
   }
 
   /** An engine may name the types of parameters where the source diff does not, or the reverse. */

@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param project {@code groupId:artifactId:version} of the module
  * @param module the module's path from the contract's root, {@code .} for the root
  * @param commit full name of the checked-out commit; empty outside of git
+ * @param tree full name of the tree that was judged, with everything uncommitted; empty where it is
+ *     not known
  * @param engines names and versions of Surefire and the test engines
  * @param anchor what the patch is judged at, where a target branch is known
  * @param session the replays, where the gate ran them itself
@@ -20,6 +22,7 @@ public record Provenance(
     String project,
     String module,
     String commit,
+    String tree,
     List<String> engines,
     Optional<Anchor> anchor,
     Optional<ReplaySession> session,
@@ -29,7 +32,7 @@ public record Provenance(
     engines = List.copyOf(engines);
   }
 
-  /** A verdict without a base suite. */
+  /** A verdict without a base suite, on a tree that has no name. */
   public Provenance(
       String project,
       String module,
@@ -37,7 +40,7 @@ public record Provenance(
       List<String> engines,
       Optional<Anchor> anchor,
       Optional<ReplaySession> session) {
-    this(project, module, commit, engines, anchor, session, Optional.empty());
+    this(project, module, commit, "", engines, anchor, session, Optional.empty());
   }
 
   /** A verdict on Surefire executions that the project configured by hand. */

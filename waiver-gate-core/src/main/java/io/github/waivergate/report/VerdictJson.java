@@ -50,6 +50,7 @@ public final class VerdictJson {
     json.writeStringField("fixture_hash", fixtures.actual().hex());
     json.writeStringField("expected_fixture_hash", fixtures.locked().hex());
     json.writeNumberField("freeze_hours", settings.freezeHours());
+    json.writeNumberField("quarantine_days", settings.quarantineDays());
     json.writeStringField("unstable", settings.unstable().wireName());
     strings("property_tests", settings.propertyTests());
     strings("deviations", settings.deviations());
@@ -69,6 +70,7 @@ public final class VerdictJson {
     if (provenance.session().isPresent()) {
       SessionJson.write(json, provenance.session().get());
     }
+    Countdown.write(json, verdict);
     findings(verdict.findings());
     strings("skipped", verdict.skipped().stream().map(Object::toString).toList());
     json.writeArrayFieldStart("rows");
@@ -103,6 +105,11 @@ public final class VerdictJson {
       json.writeNullField("commit");
     } else {
       json.writeStringField("commit", provenance.commit());
+    }
+    if (provenance.tree().isEmpty()) {
+      json.writeNullField("tree");
+    } else {
+      json.writeStringField("tree", provenance.tree());
     }
     strings("engines", provenance.engines());
   }
@@ -168,6 +175,11 @@ public final class VerdictJson {
     strings("reasons", row.reasons());
     json.writeStringField("message", row.message());
     json.writeStringField("oracle", row.oracle().wireName());
+    if (row.frozenBy().isPresent()) {
+      json.writeStringField("frozen_by", row.frozenBy().get().id());
+    } else {
+      json.writeNullField("frozen_by");
+    }
     json.writeEndObject();
   }
 

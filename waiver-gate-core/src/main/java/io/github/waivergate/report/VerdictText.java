@@ -1,5 +1,6 @@
 package io.github.waivergate.report;
 
+import io.github.waivergate.cases.Instants;
 import io.github.waivergate.classify.CaseClass;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Sensitivity;
@@ -96,6 +97,13 @@ public record VerdictText(
 
   private static String mend(Row row) {
     var caseClass = row.classified().caseClass();
+    if (row.frozenBy().isPresent()) {
+      return "fix it before "
+          + Instants.format(row.frozenBy().get().end())
+          + ": "
+          + row.frozenBy().get().id()
+          + " covers it until then, and is no pass";
+    }
     return caseClass == CaseClass.UNSTABLE_ASSERTION && row.freeze().isEmpty()
         ? "make the test stable; no freeze is proposed for it"
         : caseClass.mend();
@@ -131,6 +139,7 @@ public record VerdictText(
                       .map(Object::toString)
                       .collect(Collectors.joining(", "))));
     }
+    lines.addAll(Countdown.lines(verdict));
     if (!verdict.input().replays().isEmpty()) {
       lines.add(sensitivity(verdict.input().replays().size()));
     }

@@ -118,7 +118,8 @@ class AdmissionGateTest {
                 "unstable_refused",
                 PARSE,
                 "passed 4 of 5 replays, and unstable is require-freeze",
-                "make the test stable; under this policy an unstable test blocks"));
+                "make the test stable; under this policy it blocks until a row of the ledger covers"
+                    + " it"));
   }
 
   @Test

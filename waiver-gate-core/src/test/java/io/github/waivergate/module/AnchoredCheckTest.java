@@ -15,6 +15,8 @@ import io.github.waivergate.contract.Approval;
 import io.github.waivergate.contract.ContractChange;
 import io.github.waivergate.contract.ContractDigest;
 import io.github.waivergate.digest.Sha256;
+import io.github.waivergate.fixture.FixtureLock;
+import io.github.waivergate.freeze.FreezeLedger;
 import io.github.waivergate.gate.Oracle;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.oracle.Kind;
@@ -80,6 +82,55 @@ class AnchoredCheckTest {
     assertThat(verdict.blocked()).isFalse();
     assertThat(verdict.findings()).isEmpty();
     assertThat(verdict.rows()).extracting(row -> row.oracle()).containsExactly(Oracle.PATCH);
+  }
+
+  @Test
+  void a_freeze_counts_as_the_merge_base_has_it() throws Exception {
+    changes("src/main/java/Parse.java", PathKind.PRODUCTION);
+    module.report(2, "ParseTest", failed("empty"));
+    var ledger = ledger("empty");
+    atBase.put(FreezeLedger.NAME, ledger);
+    Files.write(module.basedir.resolve(FreezeLedger.NAME), ledger);
+    anchored();
+
+    assertThat(module.verdict().reviewReady()).isTrue();
+
+    atBase.put(FreezeLedger.NAME, ledger("other"));
+    assertThat(module.verdict().reviewReady()).isFalse();
+    assertThat(module.verdict().findings())
+        .extracting(Finding::rule)
+        .containsExactly("freeze_not_at_base");
+
+    atBase.remove(FreezeLedger.NAME);
+    assertThat(module.verdict().reviewReady()).isFalse();
+  }
+
+  @Test
+  void a_freeze_covers_an_unstable_test_of_the_base_too() throws Exception {
+    changes("src/test/java/ParseTest.java", PathKind.TEST_BODY);
+    unstableBase();
+    anchored();
+    assertThat(module.verdict().reviewReady()).isFalse();
+
+    var ledger = ledger("empty");
+    atBase.put(FreezeLedger.NAME, ledger);
+    Files.write(module.basedir.resolve(FreezeLedger.NAME), ledger);
+
+    assertThat(module.verdict().reviewReady()).isTrue();
+  }
+
+  private byte[] ledger(String invocation) throws Exception {
+    var lock = FixtureLock.read(module.layout().fixtureLock(), LOCK);
+    return """
+        { "cap": 3, "freezes": [
+          { "id": "fx-1", "module": ".", "test_id": "com.acme.ParseTest#empty",
+            "class": "unstable_assertion", "fixture_hash": "%s", "replay_pass": 4,
+            "replay_total": 5, "counts_as_pass": false, "issued_at": "2026-10-09T00:00:00+00:00",
+            "expires_at": "2026-10-10T00:00:00+00:00", "scope": "single_test_id",
+            "invocations": ["%s"], "owner": "alice", "issue": "ACME-17" } ] }
+        """
+        .formatted(lock.entriesDigest().hex(), invocation)
+        .getBytes(UTF_8);
   }
 
   @Test

@@ -105,8 +105,7 @@ class ChosenReplaysTest {
 
   @Test
   void a_class_whose_name_ends_that_of_a_repeated_one_is_repeated_with_it() throws Exception {
-    var longer =
-        new Repetition(Scope.CHOSEN, List.of("org.com.acme.BTest"), List.of(), List.of());
+    var longer = new Repetition(Scope.CHOSEN, List.of("org.com.acme.BTest"), List.of(), List.of());
 
     var base = recorded(suite(passed("b")), longer);
 

@@ -345,6 +345,7 @@ class ModuleCheckTest {
               "project": "com.acme:tax:1.0",
               "module": ".",
               "commit": null,
+              "tree": null,
               "engines": [
                 "maven-surefire-plugin 3.6.1"
               ],

@@ -46,6 +46,24 @@ class SchemaTest {
   private static final Finding REASON =
       new EvidenceException("qa/fixture.lock", "no such file", "lock it").asFinding();
 
+  private static final String LEDGER =
+      """
+      { "cap": 3, "freezes": [
+        { "id": "fx-2026-10-09-01", "module": ".", "test_id": "com.acme.ParseTest#roundTrip",
+          "class": "unstable_assertion", "fixture_hash": "%s", "replay_pass": 2, "replay_total": 5,
+          "counts_as_pass": false, "issued_at": "2026-10-09T00:00:00+00:00",
+          "expires_at": "2026-10-10T00:00:00+00:00", "scope": "single_test_id",
+          "invocations": ["roundTrip"], "owner": "alice", "issue": "ACME-17" },
+        { "id": "fx-2026-09-17-01", "module": ".",
+          "node_id": "com.acme.InvoiceTaxTest#lockedInvoiceKeepsIdentity",
+          "recheck_node_id": "com.acme.InvoiceTaxTest#neighboursKeepIdentity",
+          "input_path": "src/test/resources/locked/invoice_tax_q1.json",
+          "property": "inclusive_identity", "symptom": "locked_input",
+          "generation_quarantined": true, "assertion_skipped": false, "opened_on": "2026-09-17",
+          "expires_on": "2026-09-24", "mutation_recheck": "passed" } ] }
+      """
+          .formatted("0".repeat(64));
+
   @ParameterizedTest
   @EnumSource(Schema.class)
   void a_schema_is_itself_valid(Schema schema) throws Exception {
@@ -247,6 +265,68 @@ class SchemaTest {
     assertRefused(Schema.WAIVER, unjudged(), honest, lie);
   }
 
+  @Test
+  void a_verdict_with_a_freeze_is_taken() throws Exception {
+    assertThat(faults(Schema.WAIVER, frozen())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"cap\": 3'                   | '\"cap\": -1'",
+        "'\"used\": 1'                  | '\"used\": \"1\"'",
+        "'\"hours_left\": 14'           | '\"hours_left\": 14.5'",
+        "'\"counts\": true'             | '\"counts\": null'",
+        "'\"removable\": false'         | '\"removable\": false, \"passed\": true'",
+        "'\"frozen_by\": \"fx'         | '\"frozen_by\": \"\", \"by\": \"fx'",
+      })
+  void a_lie_about_a_freeze_is_refused(String honest, String lie) throws Exception {
+    assertRefused(Schema.WAIVER, frozen(), honest, lie);
+  }
+
+  private static String frozen() throws Exception {
+    return waiver(
+        new Verdicts()
+            .known("com.acme.ParseTest#roundTrip", "FPFPF")
+            .frozen("fx-2026-10-08-01", "com.acme.ParseTest#roundTrip", 14, true)
+            .judge());
+  }
+
+  @Test
+  void a_ledger_of_both_shapes_is_taken() throws Exception {
+    assertThat(faults(Schema.LEDGER, LEDGER)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'\"cap\": 3'                      | '\"cap\": \"3\"'",
+        "'\"cap\": 3'                      | '\"cap\": 3.5'",
+        "'\"cap\": 3'                      | '\"cap\": -1'",
+        "'\"cap\": 3,'                     | ''",
+        "'\"cap\": 3'                      | '\"cap\": 3, \"owner\": \"me\"'",
+        "'\"assertion_skipped\": false'    | '\"assertion_skipped\": true'",
+        "'\"generation_quarantined\": true' | '\"generation_quarantined\": false'",
+        "'\"mutation_recheck\": \"passed\"' | '\"mutation_recheck\": \"pending\"'",
+        "'\"symptom\": \"locked_input\"'    | '\"symptom\": \"race\"'",
+        "'\"symptom\": \"locked_input\"'    | '\"symptom\": \"wall_clock\"'",
+        "'\"counts_as_pass\": false'       | '\"counts_as_pass\": true'",
+        "'\"single_test_id\"'              | '\"class\"'",
+        "'T00:00:00+00:00'                 | 'T00:00:00'",
+        "'\"2026-09-24\"'                  | '\"24.09.2026\"'",
+        "'ParseTest#roundTrip'             | 'ParseTest#*'",
+        "'\"src/test'                      | '\"../src/test'",
+        "'\"src/test'                      | '\"/src/test'",
+        "'\"owner\": \"alice\",'           | ''",
+        "'[\"roundTrip\"]'                 | '[]'",
+        "'\"id\": \"fx-2026-10'            | '\"id\": \"fx*2026-10'",
+      })
+  void a_lying_ledger_is_refused(String honest, @Nullable String lie) throws Exception {
+    assertRefused(Schema.LEDGER, LEDGER, honest, lie == null ? "" : lie);
+  }
+
   private static void assertRefused(Schema schema, String document, String honest, String lie)
       throws IOException {
     assertThat(document).contains(honest);
@@ -327,6 +407,7 @@ class SchemaTest {
             "com.acme:invoices:1.0",
             ".",
             "",
+            "",
             List.of(),
             Optional.of(Anchors.ofEveryKind()),
             Optional.empty(),
@@ -369,6 +450,7 @@ class SchemaTest {
   private enum Schema {
     CASES("cases.schema.json"),
     CLASSIFY("waiver-classify.schema.json"),
+    LEDGER("freeze-ledger.schema.json"),
     PATH_POLICY("path-policy.schema.json"),
     WAIVER("waiver.schema.json");
 

@@ -80,12 +80,14 @@ class VerdictJsonTest {
               "project": "com.acme:invoices:1.0",
               "module": ".",
               "commit": "0123456789abcdef0123456789abcdef01234567",
+              "tree": null,
               "engines": [
                 "maven-surefire-plugin 3.6.1"
               ],
               "fixture_hash": "09ca7e4eaa6e0000000000000000000000000000000000000000000000000000",
               "expected_fixture_hash": "09ca7e4eaa6e0000000000000000000000000000000000000000000000000000",
               "freeze_hours": 24,
+              "quarantine_days": 7,
               "unstable": "propose",
               "property_tests": [
                 "**/*Properties"
@@ -156,7 +158,8 @@ class VerdictJsonTest {
                   ],
                   "reasons": [],
                   "message": "expected: <119.00> but was: <118.99>",
-                  "oracle": "patch"
+                  "oracle": "patch",
+                  "frozen_by": null
                 },
                 {
                   "test_id": "com.acme.ParseTest#roundTrip",
@@ -185,11 +188,50 @@ class VerdictJsonTest {
                   ],
                   "reasons": [],
                   "message": "expected: <119.00> but was: <118.99>",
-                  "oracle": "patch"
+                  "oracle": "patch",
+                  "frozen_by": null
                 }
               ]
             }
             """);
+  }
+
+  @Test
+  void the_ledger_is_written_with_what_is_left_of_each_freeze() throws Exception {
+    var verdicts =
+        new Verdicts()
+            .known("com.acme.ParseTest#empty", "PPPPP")
+            .known("com.acme.ParseTest#roundTrip", "FPFPF")
+            .frozen("fx-2026-10-08-01", "com.acme.ParseTest#roundTrip", 14, true)
+            .frozen("fx-2026-10-08-02", "com.acme.ParseTest#empty", 0, false);
+
+    assertThat(written(verdicts))
+        .contains("\n  \"review_ready\": true,\n")
+        .contains(
+            """
+              "ledger": {
+                "cap": 3,
+                "used": 2,
+                "freezes": [
+                  {
+                    "id": "fx-2026-10-08-01",
+                    "test_id": "com.acme.ParseTest#roundTrip",
+                    "hours_left": 14,
+                    "counts": true,
+                    "removable": false
+                  },
+                  {
+                    "id": "fx-2026-10-08-02",
+                    "test_id": "com.acme.ParseTest#empty",
+                    "hours_left": 0,
+                    "counts": false,
+                    "removable": true
+                  }
+                ]
+              },
+            """)
+        .contains("\"counts_as_pass\": false")
+        .contains("\"oracle\": \"patch\",\n      \"frozen_by\": \"fx-2026-10-08-01\"");
   }
 
   @Test
@@ -209,6 +251,7 @@ class VerdictJsonTest {
               "project": "com.acme:invoices:1.0",
               "module": "core",
               "commit": null,
+              "tree": null,
               "engines": [],
               "findings": [
                 {

@@ -250,6 +250,40 @@ class VerdictTextTest {
   }
 
   @Test
+  void each_freeze_is_told_with_the_hours_left_and_the_room_in_the_ledger() throws Exception {
+    var text =
+        text(
+            new Verdicts()
+                .known("com.acme.ParseTest#empty", "PPPPP")
+                .known("com.acme.ParseTest#roundTrip", "FPFPF")
+                .known("com.acme.ParseTest#trim", "FPFPF")
+                .frozen("fx-1", "com.acme.ParseTest#roundTrip", 14, true)
+                .frozen("fx-2", "com.acme.ParseTest#empty", 1, true)
+                .frozen("fx-3", "com.acme.ParseTest#trim", 0, false));
+
+    assertThat(text.notes())
+        .containsExactly(
+            """
+            unstable_assertion: com.acme.ParseTest#roundTrip
+              found: passed 2 of 5 replays: expected: <119.00> but was: <118.99>
+              mend:  fix it before 2026-10-09T14:01:00+00:00: fx-1 covers it until then, and is no \
+            pass""",
+            """
+            unstable_assertion: com.acme.ParseTest#trim
+              found: passed 2 of 5 replays: expected: <119.00> but was: <118.99>
+              mend:  review the freeze proposal; it does not count as a pass""");
+    assertThat(text.summary())
+        .containsSequence(
+            "freezes: 3 of 3 used",
+            "fx-1: com.acme.ParseTest#roundTrip, 14 hours left, alice, ACME-17",
+            "fx-2: com.acme.ParseTest#empty, 1 hour left, alice, ACME-17, saw only passes in this"
+                + " build: remove it with mvn waiver-gate:freeze -Dwaiver-gate.drop=fx-2",
+            "fx-3: com.acme.ParseTest#trim, less than an hour left, alice, ACME-17, does not count:"
+                + " the merge base has no such row");
+    assertThat(text.last()).endsWith("review_ready: false");
+  }
+
+  @Test
   void what_a_test_says_stays_on_its_line() throws Exception {
     assertThat(text(new Verdicts().unknown("com.acme.ParseTest#a\n::error::b", "PPPPP")).refusals())
         .containsExactly(

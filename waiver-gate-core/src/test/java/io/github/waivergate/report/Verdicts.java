@@ -3,6 +3,9 @@ package io.github.waivergate.report;
 import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.fixture.FixtureDrift;
 import io.github.waivergate.fixture.FixtureState;
+import io.github.waivergate.freeze.Freezes;
+import io.github.waivergate.freeze.Freezes.Held;
+import io.github.waivergate.freeze.FrozenTest;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.GateSettings;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -44,6 +48,7 @@ final class Verdicts {
   private GateSettings settings = GateSettings.DEFAULT;
   private List<FixtureDrift> drift = List.of();
   private boolean ci;
+  private final List<Held> frozen = new ArrayList<>();
 
   /** A known test and what each replay saw of it: P passed, F failed, S skipped. */
   Verdicts known(String id, String seen) {
@@ -92,6 +97,29 @@ final class Verdicts {
     return this;
   }
 
+  /** A row of the ledger, of a cap of 3. */
+  Verdicts frozen(String id, String testId, long hoursLeft, boolean counts) {
+    var name = testId.substring(testId.indexOf('#') + 1);
+    var row =
+        new FrozenTest(
+            id,
+            ".",
+            new TestId(testId),
+            LOCKED.hex(),
+            NOW.plusSeconds(hoursLeft * 3600 + 60),
+            List.of(name),
+            "alice",
+            "ACME-17");
+    frozen.add(new Held(row, counts, hoursLeft));
+    return this;
+  }
+
+  private Freezes freezes() {
+    return frozen.isEmpty()
+        ? Freezes.UNOPENED
+        : new Freezes(true, Optional.of(3), frozen.size(), frozen, List.of());
+  }
+
   Verdict judge() throws EvidenceException {
     var directories = new ArrayList<Replay>();
     for (var observations : replays) {
@@ -100,7 +128,9 @@ final class Verdicts {
     var inventory = new TestInventory(new TreeMap<>(known), PROVENANCE.engines());
     var fixtures = new FixtureState(LOCKED, drift.isEmpty() ? LOCKED : OTHER, drift);
     return AdmissionGate.judge(
-        new GateInput(settings, inventory, fixtures, directories, findings, ci), NOW);
+        new GateInput(settings, inventory, fixtures, directories, findings, ci),
+        this::freezes,
+        NOW);
   }
 
   private static Replay replay(int index, Map<TestId, Observation> observations) {

@@ -1,6 +1,7 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.anchor.Patch;
+import io.github.waivergate.gate.GateSettings;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
 import io.github.waivergate.module.ModuleCheck;
@@ -23,6 +24,10 @@ abstract class GateMojo extends ModuleMojo {
   /** Lifetime of a freeze proposal in whole hours, from 1 to 8760. */
   @Parameter(property = "waiver-gate.freezeHours", defaultValue = "24")
   int freezeHours;
+
+  /** Longest life of a quarantined input in days, from 1 to 365. */
+  @Parameter(property = "waiver-gate.quarantineDays", defaultValue = "7")
+  int quarantineDays = GateSettings.QUARANTINE_DAYS;
 
   /**
    * What an unstable assertion means: {@code propose} (not blocked, not ready for review), {@code
@@ -60,6 +65,7 @@ abstract class GateMojo extends ModuleMojo {
     return new GateConfiguration(
         minReplays,
         freezeHours,
+        quarantineDays,
         unstable,
         withoutNulls(propertyTests),
         withoutNulls(fixtures),
