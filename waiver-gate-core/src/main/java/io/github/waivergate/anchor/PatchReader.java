@@ -67,6 +67,18 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         path -> git.blob(base, path));
   }
 
+  /**
+   * Paths that lie on disk otherwise than HEAD has them, from the git root: ignored ones that the
+   * build reads too.
+   */
+  public List<String> uncommitted() throws EvidenceException {
+    var layout = modules.of(git, git.head());
+    var ignored = new JudgedFiles(PathPolicy.builtIn(layout, List.of()), layout);
+    return git.changes(git.head(), git.snapshot(ignored).tree()).stream()
+        .map(TreeChange::path)
+        .toList();
+  }
+
   private PathPolicy policy(String base, List<ModulePaths> layout) throws EvidenceException {
     var builtIn = PathPolicy.builtIn(layout, List.of());
     var name = fromRoot(PathPolicyFile.NAME);

@@ -72,6 +72,12 @@ public final class GitRepository implements AutoCloseable {
     return head.get();
   }
 
+  /** The tree of the commit that was checked out when this was opened. */
+  public String headTree() throws EvidenceException {
+    return Refs.tree(repository, head())
+        .orElseThrow(() -> new IllegalStateException("a commit has a tree"));
+  }
+
   /** The commit that a name stands for now. */
   public String commit(String ref) throws EvidenceException {
     var commit = refTip(ref);

@@ -67,16 +67,20 @@ abstract class ModuleMojo extends AbstractMojo {
   }
 
   final ModuleLayout layout() {
-    var basedir = project.getBasedir().toPath();
+    return layout(project);
+  }
+
+  final ModuleLayout layout(MavenProject of) {
+    var basedir = of.getBasedir().toPath();
     return new ModuleLayout(
         basedir,
-        Path.of(project.getBuild().getDirectory()),
+        Path.of(of.getBuild().getDirectory()),
         new ModuleClasses(
-            Path.of(project.getBuild().getOutputDirectory()),
-            Path.of(project.getBuild().getTestOutputDirectory()),
-            TestClassPath.of(project).elements()),
+            Path.of(of.getBuild().getOutputDirectory()),
+            Path.of(of.getBuild().getTestOutputDirectory()),
+            TestClassPath.of(of).elements()),
         ContractRoot.of(basedir, topLevel(basedir)),
-        project.getGroupId() + ":" + project.getArtifactId() + ":" + project.getVersion());
+        of.getGroupId() + ":" + of.getArtifactId() + ":" + of.getVersion());
   }
 
   /** Facts for a goal that judges no patch. */
