@@ -17,8 +17,18 @@ class Ledger {
      invocations: ['arrives_in_order'], owner: 'ada', issue: 'ACME-17'] + other
   }
 
+  /** The digest that a row of a module with this lock is bound to. */
+  static String hash(File lock) {
+    def lines = lock.readLines('UTF-8').findAll { !it.startsWith('#') }.collect { "$it\n" }.join('')
+    java.security.MessageDigest.getInstance('SHA-256').digest(lines.getBytes('UTF-8')).encodeHex()
+  }
+
+  static String of(int cap, Map... rows) {
+    JsonOutput.toJson([cap: cap, freezes: rows]) + '\n'
+  }
+
   static void write(File project, int cap, Map... rows) {
-    new File(project, 'qa/freeze_ledger.json').setText(JsonOutput.toJson([cap: cap, freezes: rows]), 'UTF-8')
+    new File(project, 'qa/freeze_ledger.json').setText(of(cap, rows), 'UTF-8')
   }
 
   static String text(OffsetDateTime instant) {

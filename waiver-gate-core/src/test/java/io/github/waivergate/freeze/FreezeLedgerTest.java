@@ -29,7 +29,7 @@ class FreezeLedgerTest {
         "EMPTY | the file holds nothing",
         "[] | holds an array, needed is an object with cap and freezes",
         "3 | holds 3, needed is an object with cap and freezes",
-        "{\"cap\": 3, \"freezes\": []} x | not JSON at line 1, column 28",
+        "{\"cap\": 3, \"freezes\": []} x | not JSON at line 1, column 27",
         "{\"cap\": 3, \"freezes\": []} {} | the file goes on after its value at line 1, column 27",
         "{\"cap\": 3, \"freezes\": [ | not JSON: the file ends too early, at line 1, column 24",
         "{\"cap\": 3, \"freezes\": [],} | not JSON at line 1, column 26",

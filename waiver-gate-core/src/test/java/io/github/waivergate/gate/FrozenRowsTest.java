@@ -26,8 +26,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -249,7 +249,7 @@ class FrozenRowsTest {
   }
 
   /** Only what some replay reports: a test that none reports is another story. */
-  private NavigableMap<TestId, Entry> inventory(List<Replay> replays) {
+  private SortedMap<TestId, Entry> inventory(List<Replay> replays) {
     var seen = new TreeSet<TestId>();
     replays.forEach(replay -> seen.addAll(replay.observations().keySet()));
     var entries = new TreeMap<TestId, Entry>(known);

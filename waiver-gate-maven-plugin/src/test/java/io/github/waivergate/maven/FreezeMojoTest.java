@@ -85,7 +85,8 @@ class FreezeMojoTest {
     assertThatExceptionOfType(MojoFailureException.class).isThrownBy(goal()::execute);
     assertThat(log.lines.get(0))
         .isEqualTo("error freeze_without_report: target/waiver-gate/waiver.json");
-    assertThat(log.lines.get(1)).startsWith("error   found: it is of commit cccccccccccc, HEAD is ");
+    assertThat(log.lines.get(1))
+        .startsWith("error   found: it is of commit cccccccccccc, HEAD is ");
   }
 
   @Test
