@@ -191,9 +191,10 @@ class LedgerGoalTest {
     assertThatThrownBy(() -> move(EMPTY))
         .isInstanceOf(EvidenceException.class)
         .hasMessage(
-            "could not judge: target/waiver-gate/waiver.json\n"
-                + "  found: cannot be read: no such file\n"
-                + "  mend:  run mvn verify in this module first");
+            """
+            could not judge: target/waiver-gate/waiver.json
+              found: cannot be read: no such file
+              mend:  run mvn verify in this module first""");
     assertThat(ledger).doesNotExist();
   }
 

@@ -96,10 +96,11 @@ class FreezeMojoTest {
     assertThatExceptionOfType(MojoExecutionException.class)
         .isThrownBy(nothing::execute)
         .withMessage(
-            "could not judge: waiver-gate:freeze\n"
-                + "  found: nothing says what to do\n"
-                + "  mend:  give one of -Dwaiver-gate.testId=<id> with owner and issue,"
-                + " -Dwaiver-gate.drop=<id>, -Dwaiver-gate.dropVoid");
+            """
+            could not judge: waiver-gate:freeze
+              found: nothing says what to do
+              mend:  give one of -Dwaiver-gate.testId=<id> with owner and issue, \
+            -Dwaiver-gate.drop=<id>, -Dwaiver-gate.dropVoid""");
 
     var both = goal();
     both.dropVoid = true;
@@ -112,18 +113,20 @@ class FreezeMojoTest {
     assertThatExceptionOfType(MojoExecutionException.class)
         .isThrownBy(nobody::execute)
         .withMessage(
-            "could not judge: <owner>\n"
-                + "  found: it is not given\n"
-                + "  mend:  give it: -Dwaiver-gate.owner=…");
+            """
+            could not judge: <owner>
+              found: it is not given
+              mend:  give it: -Dwaiver-gate.owner=…""");
 
     var elsewhere = goal();
     elsewhere.module = "core";
     assertThatExceptionOfType(MojoExecutionException.class)
         .isThrownBy(elsewhere::execute)
         .withMessage(
-            "could not judge: <module>\n"
-                + "  found: core is no module of this build\n"
-                + "  mend:  name it by its path from the root, \".\" for the root");
+            """
+            could not judge: <module>
+              found: core is no module of this build
+              mend:  name it by its path from the root, "." for the root""");
   }
 
   @Test
