@@ -102,6 +102,11 @@ public record ModuleLayout(
     return gate().resolve("properties");
   }
 
+  /** What the goal {@code neighbours} writes. */
+  public Path neighbours() {
+    return gate().resolve("neighbours");
+  }
+
   /** Temporary directories of the replays, one each. */
   public Path temporary() {
     return gate().resolve("tmp");

@@ -180,6 +180,18 @@ class SchemaTest {
   }
 
   @Test
+  void the_sidecar_of_the_docs_is_taken() throws Exception {
+    var page = Files.readString(SCHEMAS.resolveSibling("neighbours.md"));
+    int start = page.indexOf("```json neighbours\n") + 19;
+    var sidecar = page.substring(start, page.indexOf("```\n", start));
+
+    assertRefused(Schema.NEIGHBOURS, sidecar, "\"least\": 20", "\"least\": 0");
+    assertRefused(Schema.NEIGHBOURS, sidecar, "\"/tax_bps\"", "\"tax_bps\"");
+    assertRefused(Schema.NEIGHBOURS, sidecar, "\"optional\"", "\"options\"");
+    assertRefused(Schema.NEIGHBOURS, sidecar, "\"greatest\": 40,", "");
+  }
+
+  @Test
   void no_rows_are_no_evidence() throws Exception {
     assertThat(faults(Schema.CASES, "[]")).isNotEmpty();
   }
@@ -451,6 +463,7 @@ class SchemaTest {
     CASES("cases.schema.json"),
     CLASSIFY("waiver-classify.schema.json"),
     LEDGER("freeze-ledger.schema.json"),
+    NEIGHBOURS("neighbours.schema.json"),
     PATH_POLICY("path-policy.schema.json"),
     WAIVER("waiver.schema.json");
 
