@@ -70,6 +70,13 @@ public final class ManifestJson {
       json.writeStringField(report.getKey(), report.getValue().hex());
     }
     json.writeEndObject();
+    if (!run.receipts().isEmpty()) {
+      json.writeObjectFieldStart("receipts");
+      for (var receipts : run.receipts().entrySet()) {
+        json.writeStringField(receipts.getKey(), receipts.getValue().hex());
+      }
+      json.writeEndObject();
+    }
     json.writeEndObject();
   }
 }

@@ -5,6 +5,7 @@ import io.github.waivergate.digest.Utf8Order;
 import io.github.waivergate.json.JsonPlace;
 import io.github.waivergate.json.JsonReader;
 import io.github.waivergate.json.JsonValue.Members;
+import io.github.waivergate.receipt.ReceiptFiles;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
@@ -38,7 +39,7 @@ final class ManifestReader {
           "finished",
           "runs");
   private static final Set<String> RUN_KEYS =
-      Set.of("execution", "said", "tests", "failed", "reports");
+      Set.of("execution", "said", "tests", "failed", "reports", "receipts");
 
   private ManifestReader() {}
 
@@ -63,15 +64,19 @@ final class ManifestReader {
             .flatMap(run -> run.reports().keySet().stream())
             .sorted(Utf8Order.COMPARATOR)
             .toList();
+    var nonce = json.member("nonce").text();
+    var receipts = new TreeMap<String, Sha256>(Utf8Order.COMPARATOR);
+    runs.forEach(run -> receipts.putAll(run.receipts()));
     return new Read(
         origin(json),
         new SealedReplay(
             number(json.member("index")),
-            json.member("nonce").text(),
+            nonce,
             instant(json.member("started")),
             instant(json.member("finished")),
             runs,
-            SurefireReports.readNamed(directory, names, shownAs)));
+            SurefireReports.readNamed(directory, names, shownAs),
+            ReceiptFiles.read(directory, receipts, nonce)));
   }
 
   static Origin origin(JsonPlace json) throws EvidenceException {
@@ -99,7 +104,26 @@ final class ManifestReader {
         said.equals(ManifestJson.ALL_IS_WELL) ? Optional.empty() : Optional.of(said),
         number(run.member("tests")),
         number(run.member("failed")),
-        reports(run));
+        reports(run),
+        receipts(run));
+  }
+
+  private static SortedMap<String, Sha256> receipts(JsonPlace run) throws EvidenceException {
+    var receipts = new TreeMap<String, Sha256>(Utf8Order.COMPARATOR);
+    var place = run.optional("receipts");
+    if (place.isPresent()) {
+      var below = run.member("execution").text() + "/" + ReceiptFiles.DIRECTORY + "/";
+      if (!(place.get().value() instanceof Members all)) {
+        throw place.get().needed("an object");
+      }
+      for (String name : all.members().keySet()) {
+        if (!name.startsWith(below) || name.indexOf('/', below.length()) >= 0) {
+          throw place.get().refused("names receipts outside of " + below + ": " + name);
+        }
+        receipts.put(name, digest(place.get().member(name)));
+      }
+    }
+    return receipts;
   }
 
   private static SortedMap<String, Sha256> reports(JsonPlace run) throws EvidenceException {

@@ -1,10 +1,12 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.digest.Utf8Order;
 import io.github.waivergate.manifest.ManifestJson;
 import io.github.waivergate.module.Suite.RunEnd;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.output.WholeFile;
+import io.github.waivergate.receipt.ReceiptFiles;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.EventAgreement;
@@ -21,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Consumer;
 
@@ -54,7 +57,7 @@ final class ReplayRecorder {
         0,
         layout.propertyStep(),
         Optional.empty(),
-        (dir, ended) -> ended.accept(suite.runClasses(dir, classes)));
+        (nonce, dir, ended) -> ended.accept(suite.runClasses(dir, classes)));
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */
@@ -62,7 +65,11 @@ final class ReplayRecorder {
       throws EvidenceException {
     var directory = layout.replays().resolve(Integer.toString(index));
     return record(
-        part, index, directory, earlier, (dir, ended) -> part.runAll(index, dir, without, ended));
+        part,
+        index,
+        directory,
+        earlier,
+        (nonce, dir, ended) -> part.runAll(index, nonce, dir, without, ended));
   }
 
   private Recorded record(
@@ -73,21 +80,25 @@ final class ReplayRecorder {
     var found = new ArrayList<>(PlantedFiles.remove(directory, layout.shown(directory), runs));
     Directories.create(directory);
     var started = Instant.now();
-    run.into(directory, end -> runs.add(seal(suite, directory, end, found)));
+    var nonce = earlier.map(SealedReplay::nonce).orElseGet(() -> UUID.randomUUID().toString());
+    run.into(nonce, directory, end -> runs.add(seal(suite, directory, end, found)));
     var finished = Instant.now();
     var names =
         runs.stream()
             .flatMap(part -> part.reports().keySet().stream())
             .sorted(Utf8Order.COMPARATOR)
             .toList();
+    var receipts = new TreeMap<String, Sha256>(Utf8Order.COMPARATOR);
+    runs.forEach(part -> receipts.putAll(part.receipts()));
     var replay =
         new SealedReplay(
             index,
-            earlier.map(SealedReplay::nonce).orElseGet(() -> UUID.randomUUID().toString()),
+            nonce,
             earlier.map(SealedReplay::started).orElse(started),
             finished,
             runs,
-            SurefireReports.readNamed(directory, names, layout.shown(directory)));
+            SurefireReports.readNamed(directory, names, layout.shown(directory)),
+            ReceiptFiles.read(directory, receipts, nonce));
     // What was just read is evidence only if it is what was sealed.
     found.addAll(ReportSeal.broken(directory, layout.shown(directory), runs));
     var origin = BuildOrigin.of(layout, facts);
@@ -109,7 +120,13 @@ final class ReplayRecorder {
     end.events()
         .flatMap(events -> EventAgreement.finding(place, read, events))
         .ifPresent(found::add);
-    return new SealedRun(end.execution(), end.said(), tests(read), failed(read), reports);
+    return new SealedRun(
+        end.execution(),
+        end.said(),
+        tests(read),
+        failed(read),
+        reports,
+        ReceiptFiles.seal(directory, end.execution()));
   }
 
   private Finding withoutClass(Path directory, String className) {
@@ -134,6 +151,6 @@ final class ReplayRecorder {
 
   /** Runs tests into a directory. */
   private interface Run {
-    void into(Path directory, Consumer<RunEnd> ended);
+    void into(String nonce, Path directory, Consumer<RunEnd> ended);
   }
 }

@@ -14,11 +14,17 @@ public interface Suite {
    * Runs every execution of the phase once, each into a directory of its own below.
    *
    * @param index number of the replay, from one
+   * @param nonce random name of the replay, which its receipts have to carry
    * @param without top-level test classes that are left out; a suite that cannot leave one out runs
    *     it
    * @param ended hears of each execution as soon as it is over, before the next one starts
    */
-  void runAll(int index, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended);
+  void runAll(
+      int index,
+      String nonce,
+      Path replayDirectory,
+      Set<String> without,
+      Consumer<RunEnd> ended);
 
   /** Runs the given test classes, and nothing else, into a directory below. */
   RunEnd runClasses(Path replayDirectory, List<String> binaryNames);

@@ -46,7 +46,10 @@ public final class ReportSeal {
   public static List<Finding> broken(Path replay, String shownAs, List<SealedRun> runs) {
     var findings = new ArrayList<Finding>();
     for (SealedRun run : runs) {
-      for (Map.Entry<String, Sha256> report : run.reports().entrySet()) {
+      var sealed = new TreeMap<String, Sha256>(Utf8Order.COMPARATOR);
+      sealed.putAll(run.reports());
+      sealed.putAll(run.receipts());
+      for (Map.Entry<String, Sha256> report : sealed.entrySet()) {
         var place = shownAs + "/" + report.getKey();
         try {
           var now = digest(replay.resolve(report.getKey()));

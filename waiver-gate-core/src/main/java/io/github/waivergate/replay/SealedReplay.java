@@ -1,5 +1,6 @@
 package io.github.waivergate.replay;
 
+import io.github.waivergate.receipt.Receipts;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.List;
  * @param finished when its last execution was sealed
  * @param runs its Surefire executions, in the order of the build
  * @param replay what its reports say, read when they were sealed
+ * @param receipts what its tests say they have read, in the same way
  */
 public record SealedReplay(
     int index,
@@ -20,10 +22,22 @@ public record SealedReplay(
     Instant started,
     Instant finished,
     List<SealedRun> runs,
-    Replay replay) {
+    Replay replay,
+    Receipts receipts) {
 
   public SealedReplay {
     runs = List.copyOf(runs);
+  }
+
+  /** A replay whose tests left no receipts. */
+  public SealedReplay(
+      int index,
+      String nonce,
+      Instant started,
+      Instant finished,
+      List<SealedRun> runs,
+      Replay replay) {
+    this(index, nonce, started, finished, runs, replay, Receipts.NONE);
   }
 
   /** Testcase elements in all its reports. */

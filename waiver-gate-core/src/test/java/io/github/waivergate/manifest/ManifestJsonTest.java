@@ -2,11 +2,16 @@ package io.github.waivergate.manifest;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.waivergate.digest.Sha256;
+import io.github.waivergate.receipt.Receipt;
+import io.github.waivergate.receipt.ReceiptFiles;
+import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.replay.SealedRun;
 import io.github.waivergate.replay.SurefireReports;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -83,6 +88,48 @@ class ManifestJsonTest {
     assertThat(read.replay().runs()).isEqualTo(replay().runs());
     assertThat(ManifestJson.bytes(read.replay(), read.origin()))
         .isEqualTo(ManifestJson.bytes(replay(), ORIGIN));
+  }
+
+  @Test
+  void receipts_are_read_back_with_their_manifest() throws Exception {
+    var line =
+        ("{\"nonce\":\"nonce-1\",\"test\":\"com.acme.T#m(Input)\",\"invocation\":\"\","
+                + "\"kind\":\"locked\",\"sha256\":\"%s\",\"read\":true,\"outcome\":\"held\"}\n")
+            .formatted("a".repeat(64));
+    Files.createDirectories(directory.resolve("default-test/receipts"));
+    Files.writeString(directory.resolve("default-test/receipts/1.jsonl"), line);
+    var run =
+        new SealedRun(
+            "default-test",
+            Optional.empty(),
+            0,
+            0,
+            new TreeMap<>(),
+            ReceiptFiles.seal(directory, "default-test"));
+    var replay = replay();
+    var with =
+        new SealedReplay(
+            1, replay.nonce(), replay.started(), replay.finished(), List.of(run), replay.replay());
+    var bytes = ManifestJson.bytes(with, ORIGIN);
+
+    var read = ManifestReader.read(bytes, directory, "replays/1").replay();
+
+    assertThat(read.runs()).containsExactly(run);
+    assertThat(read.receipts().receipts()).extracting(Receipt::read).containsExactly(true);
+    assertThatExceptionOfType(EvidenceException.class)
+        .isThrownBy(
+            () ->
+                ManifestReader.read(
+                    new String(bytes, UTF_8).replace("receipts/1", "receipts/../1").getBytes(UTF_8),
+                    directory,
+                    "replays/1"))
+        .withMessage(
+            """
+            could not judge: replays/1/replay.json /runs/0/receipts
+              found: names receipts outside of default-test/receipts/:\
+             default-test/receipts/../1.jsonl
+              mend:  collect target/waiver-gate of every slice again, whole\
+            """);
   }
 
   private SealedReplay replay() {

@@ -23,6 +23,7 @@ final class FakeSuite implements Suite {
   static final String FAILURES = "There are test failures";
 
   final List<String> calls = Collections.synchronizedList(new ArrayList<>());
+  final List<String> nonces = Collections.synchronizedList(new ArrayList<>());
   final Set<String> absentClasses = new HashSet<>();
   private final Map<String, Execution> executions = new LinkedHashMap<>();
   private final Map<String, TestEvents> heard = new HashMap<>();
@@ -68,7 +69,13 @@ final class FakeSuite implements Suite {
   }
 
   @Override
-  public void runAll(int index, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
+  public void runAll(
+      int index,
+      String nonce,
+      Path replayDirectory,
+      Set<String> without,
+      Consumer<RunEnd> ended) {
+    nonces.add(nonce);
     executions.forEach(
         (id, execution) -> {
           calls.add(id + " " + index + (without.isEmpty() ? "" : " without " + without));

@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.module.FailsafeSummary;
 import io.github.waivergate.module.ModuleLayout;
 import io.github.waivergate.module.Suite;
+import io.github.waivergate.receipt.ReceiptFiles;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,14 +39,14 @@ record MavenSuite(
     implements Suite {
 
   @Override
-  public void runAll(int index, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
+  public void runAll(int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
     for (TestExecution execution : executions) {
       var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
       Map<String, Xpp3Dom> some =
           without.isEmpty()
               ? Map.of()
               : Map.of(LeftOut.PARAMETER, LeftOut.of(execution, session, without));
-      ended.accept(run(execution, id, index, replayDirectory, some));
+      ended.accept(run(execution, id, index, nonce, replayDirectory, some));
     }
   }
 
@@ -57,7 +58,7 @@ record MavenSuite(
     }
     var first = executions.get(0);
     var only = Map.of("includes", includes, "suiteXmlFiles", new Xpp3Dom("suiteXmlFiles"));
-    return run(first, "properties", 0, directory, only);
+    return run(first, "properties", 0, "", directory, only);
   }
 
   @Override
@@ -66,12 +67,17 @@ record MavenSuite(
   }
 
   private RunEnd run(
-      TestExecution execution, String id, int index, Path directory, Map<String, Xpp3Dom> only) {
+      TestExecution execution,
+      String id,
+      int index,
+      String nonce,
+      Path directory,
+      Map<String, Xpp3Dom> only) {
     var name = execution.directoryName();
     var reports = directory.resolve(name);
     var trees = new LinkedHashMap<>(only);
     if (!RunWitness.runsInsideMaven(execution.value("forkCount", session))) {
-      trees.put("systemPropertyVariables", withTemporary(execution, index));
+      trees.put("systemPropertyVariables", variables(execution, index, nonce, reports));
     }
     if (execution.isWithout(RunWitness.CHANNEL, session)) {
       trees.put(RunWitness.CHANNEL, RunWitness.channel());
@@ -130,14 +136,21 @@ record MavenSuite(
     return overrides;
   }
 
-  /** A temporary directory of its own, so that no counter file outlives the replay. */
-  private Xpp3Dom withTemporary(TestExecution execution, int index) {
+  /**
+   * The user's own variables; a temporary directory, so that no counter file outlives the replay;
+   * and where tests leave their receipts.
+   */
+  private Xpp3Dom variables(TestExecution execution, int index, String nonce, Path reports) {
     var directory = layout.temporary().resolve(Integer.toString(index));
     directory.toFile().mkdirs();
     var configuration = execution.mojo().getConfiguration();
     var own = configuration == null ? null : configuration.getChild("systemPropertyVariables");
     var variables = own == null ? new Xpp3Dom("systemPropertyVariables") : new Xpp3Dom(own);
     variables.addChild(TestExecution.leaf("java.io.tmpdir", directory.toString()));
+    if (!nonce.isEmpty()) {
+      ReceiptFiles.properties(reports, nonce, layout.fixtureLock(), layout.neighbours())
+          .forEach((name, value) -> variables.addChild(TestExecution.leaf(name, value)));
+    }
     return variables;
   }
 }
