@@ -17,8 +17,10 @@ class ReceiptFilesTest {
   private static final String FILE = "default-test/receipts/1.jsonl";
   private static final String HEX = "a".repeat(64);
   private static final String LINE =
-      ("{\"nonce\":\"n\",\"test\":\"com.acme.T#m(Input)\",\"invocation\":\"[1]\",\"kind\":\"neighbour\",\"sha256\":\"%s\",\"read\":true,\"outcome\":\"held\"}\n")
-          .formatted(HEX);
+      "{\"nonce\":\"n\",\"test\":\"com.acme.T#m(Input)\",\"invocation\":\"[1]\","
+          + "\"kind\":\"neighbour\",\"sha256\":\""
+          + HEX
+          + "\",\"read\":true,\"outcome\":\"held\"}\n";
 
   private final Path replay;
 
