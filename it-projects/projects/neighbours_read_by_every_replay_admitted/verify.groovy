@@ -15,13 +15,12 @@ build.says('[INFO] src/test/resources/locked/invoice_tax_q1.json has 29 neighbou
 assert build.lines('[INFO] Tests run: 32, Failures: 0, Errors: 0, Skipped: 0') == 1
 
 def index = new File(basedir, "$grid/index.txt").readLines('UTF-8')
-assert index[3..6] == [
-    '# planned: 29', '# must fail: 1', '# /exclusive_cents is 0, was 1999', index[6]]
+assert index[3..5] == ['# planned: 29', '# must fail: 1', '# /exclusive_cents is 0, was 1999']
 def planned = index.findAll { it ==~ /[0-9a-f]{64}  .*/ }.collectEntries { it.split('  ').reverse().toList() }
 assert planned.size() == 30
 assert new File(basedir, "$grid/0001.json").text == '{\n  "exclusive_cents": 0,\n  "tax_bps": 875\n}\n'
 
-(1..2).each { k ->
+for (int k in 1..2) {
   def replay = new File(basedir, "target/waiver-gate/replays/$k")
   def manifest = new JsonSlurper().parse(new File(replay, 'replay.json'), 'UTF-8')
   def named = manifest.runs[0].receipts
