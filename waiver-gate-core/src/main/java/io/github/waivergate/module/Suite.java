@@ -20,11 +20,7 @@ public interface Suite {
    * @param ended hears of each execution as soon as it is over, before the next one starts
    */
   void runAll(
-      int index,
-      String nonce,
-      Path replayDirectory,
-      Set<String> without,
-      Consumer<RunEnd> ended);
+      int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended);
 
   /** Runs the given test classes, and nothing else, into a directory below. */
   RunEnd runClasses(Path replayDirectory, List<String> binaryNames);

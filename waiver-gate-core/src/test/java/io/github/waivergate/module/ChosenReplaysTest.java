@@ -179,9 +179,11 @@ class ChosenReplaysTest {
     assertThatThrownBy(() -> module.check().collected(List.of("there")))
         .isInstanceOf(EvidenceException.class)
         .hasMessage(
-            "could not judge: slice.json\n"
-                + "  found: repeats some of its tests alone, which no slice of a patch may\n"
-                + "  mend:  collect target/waiver-gate of every slice again, whole");
+            """
+            could not judge: slice.json
+              found: repeats some of its tests alone, which no slice of a patch may
+              mend:  collect target/waiver-gate of every slice again, whole\
+            """);
   }
 
   private static FakeSuite suite(String caseOfB) {

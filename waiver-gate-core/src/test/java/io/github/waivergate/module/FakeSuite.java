@@ -70,11 +70,7 @@ final class FakeSuite implements Suite {
 
   @Override
   public void runAll(
-      int index,
-      String nonce,
-      Path replayDirectory,
-      Set<String> without,
-      Consumer<RunEnd> ended) {
+      int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
     nonces.add(nonce);
     executions.forEach(
         (id, execution) -> {
