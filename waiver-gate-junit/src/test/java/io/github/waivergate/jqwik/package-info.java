@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.waivergate.jqwik;
+
+import org.jspecify.annotations.NullMarked;
