@@ -17,7 +17,7 @@ final class Receipts {
   }
 
   /** A receipt of its own name, so that no second run of a property hides the first. */
-  void write(String mode, LinkedHashMap<String, Json> said) throws UnreadableException {
+  void write(String mode, Map<String, Json> said) throws UnreadableException {
     var json = new LinkedHashMap<String, Json>();
     json.put("format", new Json.Text("waiver-gate/receipt/1"));
     json.put("nonce", new Json.Text(order.nonce()));

@@ -33,7 +33,7 @@ record Sample(Json.Items values) {
   static Sample encoded(List<?> parameters) throws DeniedException {
     var values = new ArrayList<Json>();
     for (Object parameter : parameters) {
-      values.add(SampleCodec.encode(parameter));
+      values.add(SampleEncoder.encode(parameter));
     }
     return new Sample(new Json.Items(values));
   }
@@ -42,7 +42,7 @@ record Sample(Json.Items values) {
   List<@Nullable Object> fresh(Method property) throws DeniedException {
     var fresh = new ArrayList<@Nullable Object>();
     for (Json value : values.items()) {
-      fresh.add(SampleCodec.decode(value));
+      fresh.add(SampleDecoder.decode(value));
     }
     if (!encoded(fresh).canonical().equals(canonical())) {
       throw DeniedException.differs("written again, the example is another one");

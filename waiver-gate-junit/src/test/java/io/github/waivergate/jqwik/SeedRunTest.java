@@ -47,10 +47,11 @@ class SeedRunTest {
   private static final String SEEDS = "[\"-3\",\"7916\",\"15835\",\"23754\"]";
   private static final AtomicInteger RUNS = new AtomicInteger();
 
-  @TempDir private Path directory;
+  private Path directory;
 
   @BeforeEach
-  void noRunsYet() {
+  void noRunsYet(@TempDir Path temporary) {
+    directory = temporary;
     RUNS.set(0);
   }
 

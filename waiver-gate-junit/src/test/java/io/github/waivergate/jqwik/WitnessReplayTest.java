@@ -21,10 +21,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WitnessReplayTest {
   private static final String ID = WitnessReplayTest.class.getName() + "$";
 
-  @TempDir private Path directory;
+  private Path directory;
 
   @BeforeEach
-  void nothingSeenYet() {
+  void nothingSeenYet(@TempDir Path temporary) {
+    directory = temporary;
     Steady.seen.clear();
     Steady.mended = false;
   }
