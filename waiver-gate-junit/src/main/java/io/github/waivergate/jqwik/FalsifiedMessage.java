@@ -1,25 +1,23 @@
 package io.github.waivergate.jqwik;
 
-import java.lang.reflect.Method;
 import java.util.List;
 
 /** What a false property tells its reader: the smallest example, its seed, and what it threw. */
 final class FalsifiedMessage {
   private final Order order;
-  private final Method property;
+  private final String propertyId;
   private final List<Falsified> falsified;
 
-  FalsifiedMessage(Order order, Method property, List<Falsified> falsified) {
+  FalsifiedMessage(Order order, String propertyId, List<Falsified> falsified) {
     this.order = order;
-    this.property = property;
+    this.propertyId = propertyId;
     this.falsified = falsified;
   }
 
   AssertionError of(Falsified first) {
     var thrown = first.error().map(Throwable::toString).orElse("it returned false");
     return new AssertionError(
-        "%s is false on %s%s: %s"
-            .formatted(PropertyId.of(property), where(first), example(first), thrown),
+        "%s is false on %s%s: %s".formatted(propertyId, where(first), example(first), thrown),
         first.error().orElse(null));
   }
 

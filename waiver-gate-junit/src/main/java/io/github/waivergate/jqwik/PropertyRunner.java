@@ -34,6 +34,10 @@ final class PropertyRunner {
     return plan == null ? aTry.execute(parameters) : plan.run(aTry, parameters);
   }
 
+  String propertyId() {
+    return PropertyId.of(context);
+  }
+
   Method method() {
     return context.targetMethod();
   }

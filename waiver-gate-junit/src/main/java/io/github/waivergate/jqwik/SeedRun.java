@@ -122,7 +122,7 @@ final class SeedRun {
   private void writeReceipt() throws UnreadableException {
     var smallest = smallest().flatMap(Falsified::witness);
     var said = new LinkedHashMap<String, Json>();
-    said.put("property_id", new Json.Text(PropertyId.of(runner.method())));
+    said.put("property_id", new Json.Text(runner.propertyId()));
     said.put("seeds_taken", Json.Items.ofTexts(taken));
     said.put("outcome", new Json.Text(falsified.isEmpty() ? "passed" : "falsified"));
     said.put("denials", Json.Items.ofTexts(List.copyOf(denials)));
@@ -147,7 +147,7 @@ final class SeedRun {
   private PropertyExecutionResult outcome(boolean bySeed) {
     var first = smallest();
     if (first.isPresent()) {
-      var message = new FalsifiedMessage(order, runner.method(), falsified).of(first.get());
+      var message = new FalsifiedMessage(order, runner.propertyId(), falsified).of(first.get());
       return first.get().result().mapToFailed(message);
     } else if (aborted.isPresent()) {
       return aborted.get();
@@ -157,7 +157,7 @@ final class SeedRun {
         ? last.mapToFailed(
             new AssertionError(
                 "%s: seed_not_taken: ran on %d of %d seeds; leave the seed to the gate"
-                    .formatted(PropertyId.of(runner.method()), taken.size(), order.seeds().size())))
+                    .formatted(runner.propertyId(), taken.size(), order.seeds().size())))
         : last;
   }
 

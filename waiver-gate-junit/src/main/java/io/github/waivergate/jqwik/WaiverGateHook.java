@@ -68,7 +68,7 @@ public final class WaiverGateHook implements AroundPropertyHook, AroundTryHook, 
     return context instanceof PropertyLifecycleContext property
             && order != null
             && order.replay()
-            && order.witnessesOf(PropertyId.of(property.targetMethod())).isEmpty()
+            && order.witnessesOf(PropertyId.of(property)).isEmpty()
         ? SkipResult.skip("the gate's order names no witness of this property")
         : SkipResult.doNotSkip();
   }

@@ -71,7 +71,7 @@ final class WitnessRecorder {
     var error = smallest(result).flatMap(FalsifiedSample::falsifyingError);
     var witness =
         new Witness(
-            PropertyId.of(runner.method()),
+            runner.propertyId(),
             Optional.ofNullable(Property.class.getPackage().getImplementationVersion())
                 .orElse("unknown"),
             order.seedsDigest(),

@@ -15,7 +15,7 @@ final class WitnessReplay {
   WitnessReplay(Order order, PropertyRunner runner) {
     this.order = order;
     this.runner = runner;
-    this.propertyId = PropertyId.of(runner.method());
+    this.propertyId = runner.propertyId();
   }
 
   PropertyExecutionResult run() throws UnreadableException {

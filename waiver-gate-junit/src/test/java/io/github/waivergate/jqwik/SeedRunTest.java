@@ -65,7 +65,7 @@ class SeedRunTest {
             entry("format", "\"waiver-gate/receipt/1\""),
             entry("nonce", "\"nonce-1\""),
             entry("mode", "\"seeds\""),
-            entry("property_id", "\"" + ID + "Holds#holds(int)\""),
+            entry("property_id", "\"" + ID + "Holds#holds\""),
             entry("seeds_taken", SEEDS),
             entry("outcome", "\"passed\""),
             entry("denials", "[]"),
@@ -122,7 +122,7 @@ class SeedRunTest {
         .isEqualTo(
             "FAILED: "
                 + ID
-                + "False#sum(int,List) is false on 4 of 4 seeds; the smallest example (seed -3) is"
+                + "False#sum is false on 4 of 4 seeds; the smallest example (seed -3) is"
                 + " [{\"i32\":\"100\"},{\"list\":[]}]: java.lang.IllegalStateException: over");
     assertThat(run.error("sum")).hasCauseInstanceOf(IllegalStateException.class);
     var key = name(run.witnessFiles().get(0));
@@ -232,7 +232,7 @@ class SeedRunTest {
           .isEqualTo(
               "FAILED: "
                   + ID
-                  + "Flips#everyThird(List) is false on 4 of 4 seeds; the smallest example (seed"
+                  + "Flips#everyThird is false on 4 of 4 seeds; the smallest example (seed"
                   + " -3) is [{\"list\":[{\"i32\":\"0\"},{\"i32\":\"0\"}]}], on which it does not"
                   + " always fail: java.lang.IllegalStateException: third");
     }
@@ -259,7 +259,7 @@ class SeedRunTest {
         .isEqualTo(
             "FAILED: "
                 + ID
-                + "False#sum(int,List) is false on 4 of 4 seeds; no witness (seed -3):"
+                + "False#sum is false on 4 of 4 seeds; no witness (seed -3):"
                 + " shrink_incomplete, the example was still shrinking after 3 candidates:"
                 + " java.lang.IllegalStateException: over");
     assertThat(run.receipt())
@@ -420,7 +420,7 @@ class SeedRunTest {
 
     assertThat(alone.outcome("own")).startsWith("FAILED");
     assertThat(run.outcome("own"))
-        .startsWith("FAILED: " + ID + "OwnSeed#own(long) is false on what it runs on without a");
+        .startsWith("FAILED: " + ID + "OwnSeed#own is false on what it runs on without a");
     assertThat(run.receipt())
         .containsEntry("seeds_taken", SEEDS)
         .containsEntry(
@@ -450,7 +450,7 @@ class SeedRunTest {
         .isEqualTo(
             "FAILED: "
                 + ID
-                + "Stubborn#holds(int): seed_not_taken: ran on 0 of 4 seeds; leave the seed to the"
+                + "Stubborn#holds: seed_not_taken: ran on 0 of 4 seeds; leave the seed to the"
                 + " gate");
     assertThat(run.outcome("fails")).contains("no witness (seed -3): seed_not_taken, it ran on");
     assertThat(run.witnessFiles()).isEmpty();

@@ -41,14 +41,14 @@ class WitnessReplayTest {
     assertThat(Steady.seen).containsExactly(List.of("", ""));
     assertThat(run.outcome("few"))
         .isEqualTo(
-            "FAILED: %sSteady#few(List): witness %s: false on [{\"list\":[\"\",\"\"]}]: %s"
+            "FAILED: %sSteady#few: witness %s: false on [{\"list\":[\"\",\"\"]}]: %s"
                 .formatted(ID, name(recorded.get(0)), "java.lang.IllegalStateException: too many"));
     assertThat(run.receipt())
         .containsExactly(
             entry("format", "\"waiver-gate/receipt/1\""),
             entry("nonce", "\"nonce-1\""),
             entry("mode", "\"replay\""),
-            entry("property_id", "\"" + ID + "Steady#few(List)\""),
+            entry("property_id", "\"" + ID + "Steady#few\""),
             entry("example_sha256", "\"" + example.sha256() + "\""),
             entry("outcome", "\"failed\""),
             entry("error_class", "\"java.lang.IllegalStateException\""));
@@ -92,11 +92,10 @@ class WitnessReplayTest {
         new JqwikRun(directory)
             .replaying(
                 Numbers.class,
-                List.of(
-                    witness("positive(int)", 5), witness("positive(int)", -5), witness("gone", 1)));
+                List.of(witness("positive", 5), witness("positive", -5), witness("gone", 1)));
 
     assertThat(run.outcome("positive"))
-        .startsWith("FAILED: " + ID + "Numbers#positive(int): witness ")
+        .startsWith("FAILED: " + ID + "Numbers#positive: witness ")
         .endsWith(": false on [{\"i32\":\"-5\"}]: it returned false");
     assertThat(run.receipts())
         .extracting(receipt -> receipt.members().get("outcome"))
@@ -113,10 +112,10 @@ class WitnessReplayTest {
             .replaying(
                 Numbers.class,
                 List.of(
-                    witness("positive(int)", 5L),
-                    witness("pairs(int,int)", 5),
-                    witness("texts(List)", List.of(5)),
-                    witness("even(int)", 5)));
+                    witness("positive", 5L),
+                    witness("pairs", 5),
+                    witness("texts", List.of(5)),
+                    witness("even", 5)));
 
     assertThat(run.outcome("positive"))
         .endsWith(
@@ -137,8 +136,7 @@ class WitnessReplayTest {
 
   @Test
   void what_fails_after_the_example_fails_the_replay() throws Exception {
-    var run =
-        new JqwikRun(directory).replaying(Untidy.class, List.of(witness("Untidy#any(int)", 1)));
+    var run = new JqwikRun(directory).replaying(Untidy.class, List.of(witness("Untidy#any", 1)));
 
     assertThat(run.outcome("any")).startsWith("FAILED: ");
     assertThat(run.receipt())
@@ -203,8 +201,8 @@ class WitnessReplayTest {
 
   @Test
   void the_key_tells_two_properties_with_one_example_apart() throws Exception {
-    var one = Witness.read(Files.readAllBytes(witness("positive(int)", 5)), "x");
-    var other = Witness.read(Files.readAllBytes(witness("even(int)", 5)), "x");
+    var one = Witness.read(Files.readAllBytes(witness("positive", 5)), "x");
+    var other = Witness.read(Files.readAllBytes(witness("even", 5)), "x");
 
     assertThat(one.example().sha256()).isEqualTo(other.example().sha256());
     assertThat(one.key()).isNotEqualTo(other.key());
