@@ -39,7 +39,8 @@ record MavenSuite(
     implements Suite {
 
   @Override
-  public void runAll(int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
+  public void runAll(
+      int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended) {
     for (TestExecution execution : executions) {
       var id = "replay-" + index + "-" + execution.mojo().getExecutionId();
       Map<String, Xpp3Dom> some =
