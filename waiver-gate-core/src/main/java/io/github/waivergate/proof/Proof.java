@@ -122,6 +122,6 @@ public final class Proof {
   }
 
   private static Finding notProven(String place, String found) {
-    return Finding.blocking("recheck_not_proven", place, found, MEND);
+    return Finding.blocking("recheck_unproven", place, found, MEND);
   }
 }

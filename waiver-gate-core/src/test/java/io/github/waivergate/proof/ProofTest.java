@@ -205,7 +205,7 @@ class ProofTest {
 
   private static Finding notProven(String found) {
     return Finding.blocking(
-        "recheck_not_proven",
+        "recheck_unproven",
         PLACE,
         found,
         "let both tests run in every replay and take an Input of waiver-gate-junit;"
