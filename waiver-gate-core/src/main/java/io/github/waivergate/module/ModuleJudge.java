@@ -12,6 +12,8 @@ import io.github.waivergate.gate.PatchView;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.inventory.TestInventory;
+import io.github.waivergate.neighbours.LockedFixtures;
+import io.github.waivergate.proof.Proof;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.report.BaseSuiteRun;
@@ -64,7 +66,7 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
                 findings,
                 view(),
                 facts.ci()),
-            new ModuleLedger(layout, settings, contract, facts, proofs()),
+            new ModuleLedger(layout, settings, contract, facts, proofs(contract, evidence)),
             facts.now());
     var base = baseVerdict(own.freezes().withoutFindings());
     var more = new ArrayList<>(base.map(BaseVerdict::findings).orElse(List.of()));
@@ -83,9 +85,13 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
     return new Judged(shown, base.flatMap(BaseVerdict::run));
   }
 
-  /** What this build proves of quarantined inputs. */
-  private static Proofs proofs() {
-    return Proofs.NONE;
+  /** What this build proves of quarantined inputs: without receipts of its own, nothing. */
+  private Proofs proofs(Contract contract, ReplayEvidence evidence) {
+    var locked = new LockedFixtures(layout.basedir(), contract.lock());
+    return evidence
+        .session()
+        .<Proofs>map(of -> new ProvenInputs(new Proof(of.planned(), of.replays(), locked)))
+        .orElse(Proofs.NONE);
   }
 
   /** Where a requirement has changed, its test has to: that is for a person to say. */

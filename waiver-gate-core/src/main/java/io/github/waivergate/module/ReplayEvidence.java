@@ -19,8 +19,13 @@ import java.util.Optional;
  * @param propertyStep the run of the property tests alone, where there was one
  * @param replays the full runs
  * @param findings what was found wrong with them
+ * @param session the replays with their receipts, where the gate ran them itself
  */
-record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<Finding> findings) {
+record ReplayEvidence(
+    Optional<Replay> propertyStep,
+    List<Replay> replays,
+    List<Finding> findings,
+    Optional<ReplaySession> session) {
 
   ReplayEvidence {
     replays = List.copyOf(replays);
@@ -36,7 +41,8 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
     return new ReplayEvidence(
         Optional.empty(),
         replays,
-        ReplayReading.shortage(replays, configuration.minReplays(), layout, patterns));
+        ReplayReading.shortage(replays, configuration.minReplays(), layout, patterns),
+        Optional.empty());
   }
 
   /**
@@ -63,7 +69,8 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
     return new ReplayEvidence(
         session.propertyStep().map(SealedReplay::replay),
         session.replays().stream().map(SealedReplay::replay).toList(),
-        findings.stream().distinct().toList());
+        findings.stream().distinct().toList(),
+        Optional.of(session));
   }
 
   /**
@@ -84,7 +91,8 @@ record ReplayEvidence(Optional<Replay> propertyStep, List<Replay> replays, List<
     return new ReplayEvidence(
         session.propertyStep().map(SealedReplay::replay),
         session.replays().stream().map(SealedReplay::replay).toList(),
-        findings.stream().distinct().toList());
+        findings.stream().distinct().toList(),
+        Optional.of(session));
   }
 
   private static List<Finding> said(SealedReplay replay) {
