@@ -13,6 +13,7 @@ import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.SealedReplay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -216,7 +217,7 @@ public final class ModuleReplay {
       progress.accept("property step: none, no class matches " + configuration.propertyTests());
     } else {
       progress.accept("property step: " + String.join(", ", classes));
-      var step = recorder.properties(suite, classes);
+      var step = recorder.properties(suite, classes, Map.of());
       findings.addAll(step.findings());
       propertyStep = Optional.of(step.replay());
       progress.accept(Progress.done("property step", step));

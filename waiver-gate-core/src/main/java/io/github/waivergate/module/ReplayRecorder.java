@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -51,13 +52,14 @@ final class ReplayRecorder {
     Directories.delete(layout.temporary());
   }
 
-  Recorded properties(Suite suite, List<String> classes) throws EvidenceException {
+  Recorded properties(Suite suite, List<String> classes, Map<String, String> told)
+      throws EvidenceException {
     return record(
         suite,
         0,
         layout.propertyStep(),
         Optional.empty(),
-        (nonce, dir, ended) -> ended.accept(suite.runClasses(dir, classes)));
+        (nonce, dir, ended) -> ended.accept(suite.runClasses(dir, classes, told)));
   }
 
   /** Runs a part of the suite as replay number {@code index}, beside the parts that ran before. */

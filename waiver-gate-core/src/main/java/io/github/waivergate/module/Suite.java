@@ -3,6 +3,7 @@ package io.github.waivergate.module;
 import io.github.waivergate.replay.TestEvents;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,8 +23,12 @@ public interface Suite {
   void runAll(
       int index, String nonce, Path replayDirectory, Set<String> without, Consumer<RunEnd> ended);
 
-  /** Runs the given test classes, and nothing else, into a directory below. */
-  RunEnd runClasses(Path replayDirectory, List<String> binaryNames);
+  /**
+   * Runs the given test classes, and nothing else, into a directory below.
+   *
+   * @param told system properties that the tests' JVM gets beside its own
+   */
+  RunEnd runClasses(Path replayDirectory, List<String> binaryNames, Map<String, String> told);
 
   /** Whether a class of that binary name is on the module's test class path. */
   boolean hasClass(String binaryName);

@@ -5,6 +5,7 @@ import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.replay.Replay;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,7 @@ public record UnreportedProperties(
       return Optional.empty();
     }
     Directories.delete(layout.propertyStep());
-    var step = new ReplayRecorder(layout, facts).properties(suite, classes);
+    var step = new ReplayRecorder(layout, facts).properties(suite, classes, Map.of());
     var wrong = step.findings();
     if (!wrong.isEmpty()) {
       throw new EvidenceException(wrong.get(0).place(), wrong.get(0).found(), wrong.get(0).mend());

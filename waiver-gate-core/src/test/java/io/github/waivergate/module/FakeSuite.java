@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** A suite whose executions do what a test tells them to, where Surefire would run tests. */
@@ -24,6 +25,7 @@ final class FakeSuite implements Suite {
 
   final List<String> calls = Collections.synchronizedList(new ArrayList<>());
   final List<String> nonces = Collections.synchronizedList(new ArrayList<>());
+  final Map<String, String> told = new TreeMap<>();
   final Set<String> absentClasses = new HashSet<>();
   private final Map<String, Execution> executions = new LinkedHashMap<>();
   private final Map<String, TestEvents> heard = new HashMap<>();
@@ -81,7 +83,9 @@ final class FakeSuite implements Suite {
   }
 
   @Override
-  public RunEnd runClasses(Path replayDirectory, List<String> binaryNames) {
+  public RunEnd runClasses(
+      Path replayDirectory, List<String> binaryNames, Map<String, String> told) {
+    this.told.putAll(told);
     calls.add("properties " + binaryNames);
     return run(executions.keySet().iterator().next(), properties, 0, replayDirectory);
   }

@@ -47,19 +47,19 @@ record MavenSuite(
           without.isEmpty()
               ? Map.of()
               : Map.of(LeftOut.PARAMETER, LeftOut.of(execution, session, without));
-      ended.accept(run(execution, id, index, nonce, replayDirectory, some));
+      ended.accept(run(execution, id, index, nonce, replayDirectory, some, Map.of()));
     }
   }
 
   @Override
-  public RunEnd runClasses(Path directory, List<String> binaryNames) {
+  public RunEnd runClasses(Path directory, List<String> binaryNames, Map<String, String> told) {
     var includes = new Xpp3Dom("includes");
     for (String name : binaryNames) {
       includes.addChild(TestExecution.leaf("include", name.replace('.', '/') + ".java"));
     }
     var first = executions.get(0);
     var only = Map.of("includes", includes, "suiteXmlFiles", new Xpp3Dom("suiteXmlFiles"));
-    return run(first, "properties", 0, "", directory, only);
+    return run(first, "properties", 0, "", directory, only, told);
   }
 
   @Override
@@ -73,12 +73,13 @@ record MavenSuite(
       int index,
       String nonce,
       Path directory,
-      Map<String, Xpp3Dom> only) {
+      Map<String, Xpp3Dom> only,
+      Map<String, String> told) {
     var name = execution.directoryName();
     var reports = directory.resolve(name);
     var trees = new LinkedHashMap<>(only);
     if (!RunWitness.runsInsideMaven(execution.value("forkCount", session))) {
-      trees.put("systemPropertyVariables", variables(execution, index, nonce, reports));
+      trees.put("systemPropertyVariables", variables(execution, index, nonce, reports, told));
     }
     if (execution.isWithout(RunWitness.CHANNEL, session)) {
       trees.put(RunWitness.CHANNEL, RunWitness.channel());
@@ -139,9 +140,10 @@ record MavenSuite(
 
   /**
    * The user's own variables; a temporary directory, so that no counter file outlives the replay;
-   * and where tests leave their receipts.
+   * where tests leave their receipts; and what they are told beside.
    */
-  private Xpp3Dom variables(TestExecution execution, int index, String nonce, Path reports) {
+  private Xpp3Dom variables(
+      TestExecution execution, int index, String nonce, Path reports, Map<String, String> told) {
     var directory = layout.temporary().resolve(Integer.toString(index));
     directory.toFile().mkdirs();
     var configuration = execution.mojo().getConfiguration();
@@ -152,6 +154,7 @@ record MavenSuite(
       ReceiptFiles.properties(reports, nonce, layout.fixtureLock(), layout.neighbours())
           .forEach((name, value) -> variables.addChild(TestExecution.leaf(name, value)));
     }
+    told.forEach((name, value) -> variables.addChild(TestExecution.leaf(name, value)));
     return variables;
   }
 }
