@@ -79,6 +79,11 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         .toList();
   }
 
+  /** What a path is, as a commit has it. */
+  public PathPolicy policyAt(String commit) throws EvidenceException {
+    return policy(commit, modules.of(git, commit));
+  }
+
   private PathPolicy policy(String base, List<ModulePaths> layout) throws EvidenceException {
     var builtIn = PathPolicy.builtIn(layout, List.of());
     var name = fromRoot(PathPolicyFile.NAME);

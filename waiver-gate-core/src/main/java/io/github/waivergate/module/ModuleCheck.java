@@ -13,6 +13,7 @@ import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.report.BaseSuiteRun;
 import io.github.waivergate.report.Provenance;
 import io.github.waivergate.report.VerdictJson;
+import io.github.waivergate.witness.SeedStep;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +35,10 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
    *     can be written
    */
   public Verdict run() throws EvidenceException {
-    return run(() -> ReplayEvidence.ofDirectories(layout, configuration, facts), Optional.empty());
+    return run(
+        () -> ReplayEvidence.ofDirectories(layout, configuration, facts),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /**
@@ -45,8 +49,22 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
    *     can be written
    */
   public Verdict run(Optional<ReplaySession> session) throws EvidenceException {
+    return run(session, Optional.empty());
+  }
+
+  /**
+   * The same, where the properties ran on checked-in seeds.
+   *
+   * @param seeds how they fared
+   * @throws EvidenceException where the module could not be judged; the record then says so, if it
+   *     can be written
+   */
+  public Verdict run(Optional<ReplaySession> session, Optional<SeedStep> seeds)
+      throws EvidenceException {
     return run(
-        () -> ReplayEvidence.ofSession(layout, session.orElseThrow(this::noReplays)), session);
+        () -> ReplayEvidence.ofSession(layout, session.orElseThrow(this::noReplays)),
+        session,
+        seeds);
   }
 
   /**
@@ -64,7 +82,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
       var judged =
           new ModuleJudge(layout, configuration, facts)
               .judge(() -> ReplayEvidence.ofCollected(session));
-      write(judged, Optional.of(session));
+      write(judged, Optional.of(session), Optional.empty());
       return judged.verdict();
     } catch (EvidenceException e) {
       writeUnjudged(e);
@@ -131,17 +149,19 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
         new EvidenceException(
             layout.coordinates(),
             "the merge base was read after " + ran,
-            "let the build begin with the goal anchor, or let the goal replay run before all tests");
+            "let the build begin with the goal anchor, or let the goal replay run before all"
+                + " tests");
     writeUnjudged(reason);
     return reason;
   }
 
-  private Verdict run(ModuleJudge.EvidenceSource source, Optional<ReplaySession> session)
+  private Verdict run(
+      ModuleJudge.EvidenceSource source, Optional<ReplaySession> session, Optional<SeedStep> seeds)
       throws EvidenceException {
     deleteOldReports();
     try {
       var judged = new ModuleJudge(layout, configuration, facts).judge(source);
-      write(judged, session);
+      write(judged, session, seeds);
       return judged.verdict();
     } catch (EvidenceException e) {
       writeUnjudged(e);
@@ -165,7 +185,8 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     WholeFile.delete(layout.slice());
   }
 
-  private void write(ModuleJudge.Judged judged, Optional<ReplaySession> session)
+  private void write(
+      ModuleJudge.Judged judged, Optional<ReplaySession> session, Optional<SeedStep> seeds)
       throws EvidenceException {
     var verdict = judged.verdict();
     var results = verdict.rows().stream().map(Row::result).toList();
@@ -173,7 +194,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
     var digest =
         WholeFile.write(
             layout.waiverJson(),
-            out -> VerdictJson.write(out, verdict, provenance(session, judged.base())));
+            out -> VerdictJson.write(out, verdict, provenance(session, judged.base(), seeds)));
     record(true, verdict.blocked(), verdict.reviewReady(), digest);
   }
 
@@ -205,7 +226,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
                     out,
                     configuration.minReplays(),
                     reason,
-                    provenance(Optional.empty(), Optional.empty())));
+                    provenance(Optional.empty(), Optional.empty(), Optional.empty())));
     record(false, true, false, digest);
   }
 
@@ -223,7 +244,8 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
                 digest));
   }
 
-  private Provenance provenance(Optional<ReplaySession> session, Optional<BaseSuiteRun> baseSuite) {
+  private Provenance provenance(
+      Optional<ReplaySession> session, Optional<BaseSuiteRun> baseSuite, Optional<SeedStep> seeds) {
     return new Provenance(
         layout.coordinates(),
         layout.module(),
@@ -232,7 +254,8 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
         facts.engines(),
         facts.patch().anchor(),
         session,
-        baseSuite);
+        baseSuite,
+        seeds);
   }
 
   static int threads() {

@@ -107,6 +107,11 @@ public record ModuleLayout(
     return gate().resolve("neighbours");
   }
 
+  /** What is asked of a runner's adapter, and what it answers. */
+  Path witnesses() {
+    return gate().resolve("witnesses");
+  }
+
   /** Temporary directories of the replays, one each. */
   public Path temporary() {
     return gate().resolve("tmp");

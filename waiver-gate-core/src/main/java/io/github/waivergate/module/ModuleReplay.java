@@ -11,6 +11,7 @@ import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.SealedReplay;
+import io.github.waivergate.witness.SeedStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,8 @@ public final class ModuleReplay {
   private final Choice choice;
   private Optional<SealedReplay> propertyStep = Optional.empty();
   private Repetition repetition = Repetition.EVERYTHING;
+  private Optional<SeedStep> seedStep = Optional.empty();
+  private CleanTree cleanTree = CleanTree.NONE;
   private Stop stop = Stop.CONTRACT;
 
   /**
@@ -96,6 +99,16 @@ public final class ModuleReplay {
   /** How the suite is to be replayed. */
   public ReplayPlan plan() {
     return plan;
+  }
+
+  /** Says where the examples that falsify a property are replayed. */
+  public void replayWitnessesIn(CleanTree tree) {
+    cleanTree = tree;
+  }
+
+  /** How the properties fared on the checked-in seeds, where there are some. */
+  public Optional<SeedStep> seedStep() {
+    return seedStep;
   }
 
   /** Runs nothing, for the reason given: {@code check} will say that it could not judge. */
@@ -211,21 +224,29 @@ public final class ModuleReplay {
       repetition = Repetition.EVERYTHING;
     }
     told(repetition);
+    boolean contradicted = false;
     var properties = settings.propertyClasses();
     var classes = TestClasses.matching(layout.testClasses(), properties);
     if (classes.isEmpty()) {
       progress.accept("property step: none, no class matches " + configuration.propertyTests());
     } else {
       progress.accept("property step: " + String.join(", ", classes));
-      var step = recorder.properties(suite, classes, Map.of());
+      var seeded = SeededProperties.of(layout, facts.patch(), cleanTree, classes, progress);
+      var told = seeded.map(SeededProperties::told).orElse(Map.of());
+      var step = recorder.properties(suite, classes, told);
       findings.addAll(step.findings());
       propertyStep = Optional.of(step.replay());
       progress.accept(Progress.done("property step", step));
+      if (seeded.isPresent()) {
+        seedStep = Optional.of(seeded.get().follow(step, properties));
+        findings.addAll(seeded.get().findings());
+        contradicted = seeded.get().refuses();
+      }
     }
     var guard =
         new PropertyGuard(contract.inventory(), properties, propertyStep.map(SealedReplay::replay));
     findings.addAll(guard.missing());
-    if (guard.refuses()) {
+    if (guard.refuses() || contradicted) {
       progress.accept("property step: refused, no replay is run");
       return Stop.PROPERTY;
     }

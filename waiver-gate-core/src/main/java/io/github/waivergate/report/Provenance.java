@@ -2,6 +2,7 @@ package io.github.waivergate.report;
 
 import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.replay.ReplaySession;
+import io.github.waivergate.witness.SeedStep;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param anchor what the patch is judged at, where a target branch is known
  * @param session the replays, where the gate ran them itself
  * @param baseSuite how the merge base's tests were run, where they were
+ * @param seeds how the properties fared on the checked-in seeds, where there are some
  */
 public record Provenance(
     String project,
@@ -26,7 +28,8 @@ public record Provenance(
     List<String> engines,
     Optional<Anchor> anchor,
     Optional<ReplaySession> session,
-    Optional<BaseSuiteRun> baseSuite) {
+    Optional<BaseSuiteRun> baseSuite,
+    Optional<SeedStep> seeds) {
 
   public Provenance {
     engines = List.copyOf(engines);
@@ -40,7 +43,7 @@ public record Provenance(
       List<String> engines,
       Optional<Anchor> anchor,
       Optional<ReplaySession> session) {
-    this(project, module, commit, "", engines, anchor, session, Optional.empty());
+    this(project, module, commit, "", engines, anchor, session, Optional.empty(), Optional.empty());
   }
 
   /** A verdict on Surefire executions that the project configured by hand. */

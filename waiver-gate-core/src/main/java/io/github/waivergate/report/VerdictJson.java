@@ -70,6 +70,9 @@ public final class VerdictJson {
     if (provenance.session().isPresent()) {
       SessionJson.write(json, provenance.session().get());
     }
+    if (provenance.seeds().isPresent()) {
+      SeedJson.write(json, provenance.seeds().get());
+    }
     Countdown.write(json, verdict);
     findings(verdict.findings());
     strings("skipped", verdict.skipped().stream().map(Object::toString).toList());

@@ -18,7 +18,8 @@ class CanonicalJsonTest {
       value = {
         "{ } | {}",
         "[ ] | []",
-        "{\"b\": [true, null ], \"a\": {\"int\": \"1\"}} | {\"a\":{\"int\":\"1\"},\"b\":[true,null]}",
+        "{\"b\": [true, null ], \"a\": {\"int\": \"1\"}} |"
+            + " {\"a\":{\"int\":\"1\"},\"b\":[true,null]}",
         // By UTF-16 units a surrogate pair comes before U+FFEE.
         "{\"\\uffee\": \"1\", \"\\ud83d\\ude00\": \"2\"} | {\"😀\":\"2\",\"￮\":\"1\"}",
         "\"\\u0041\\/\\u00e9\" | \"A/é\"",
@@ -38,7 +39,8 @@ class CanonicalJsonTest {
             """
             could not judge: file /0/int
               found: holds 1, needed is a text that holds the number
-              mend:  mend it""");
+              mend:  mend it\
+            """);
   }
 
   private static byte[] canonical(String json) throws EvidenceException {

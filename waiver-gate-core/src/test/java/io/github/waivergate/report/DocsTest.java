@@ -11,6 +11,7 @@ import io.github.waivergate.fixture.FixtureDrift;
 import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.inventory.InventoryFile;
+import io.github.waivergate.witness.SeedList;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -129,6 +130,16 @@ class DocsTest {
         .isEqualTo(known);
     CasesWriter.write(written, CasesReader.read(cases));
     assertThat(written.toString(UTF_8)).isEqualTo(Files.readString(cases));
+  }
+
+  @Test
+  void the_seeds_in_the_docs_are_a_whole_file() throws Exception {
+    var page = page("witness-freezes.md");
+    int start = page.indexOf("```json seeds.json\n") + "```json seeds.json\n".length();
+    var text = page.substring(start, page.indexOf("```\n", start));
+
+    assertThat(SeedList.parse(text.getBytes(UTF_8), SeedList.NAME).prefix())
+        .containsExactly(-81985529216486896L, 17L, 4242L);
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.waivergate.report;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchema;
@@ -12,6 +13,7 @@ import com.networknt.schema.SpecVersion.VersionFlag;
 import com.networknt.schema.ValidationMessage;
 import io.github.waivergate.cases.CasesWriter;
 import io.github.waivergate.cases.ClassifyFile;
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.gate.GateSettings;
 import io.github.waivergate.gate.Row;
 import io.github.waivergate.gate.UnstablePolicy;
@@ -22,12 +24,19 @@ import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
+import io.github.waivergate.witness.CleanReplayVerdict;
+import io.github.waivergate.witness.ReviewNote;
+import io.github.waivergate.witness.SeedList;
+import io.github.waivergate.witness.SeedStep;
+import io.github.waivergate.witness.Witness;
+import io.github.waivergate.witness.WitnessCase;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -374,6 +383,53 @@ class SchemaTest {
         .judge();
   }
 
+  private static String waiver(Verdict verdict, SeedStep seeds) throws IOException {
+    var out = new ByteArrayOutputStream();
+    var provenance =
+        new Provenance(
+            "com.acme:invoices:1.0",
+            ".",
+            "",
+            "",
+            List.of(),
+            Optional.empty(),
+            Optional.of(Sessions.whole()),
+            Optional.empty(),
+            Optional.of(seeds));
+    VerdictJson.write(out, verdict, provenance);
+    return out.toString(UTF_8);
+  }
+
+  private static SeedStep seedStep() throws Exception {
+    var digest = Sha256.of("any".getBytes(UTF_8));
+    var seeds =
+        SeedList.parse("{\"version\":1,\"seeds\":[\"7\"],\"budget\":1}".getBytes(UTF_8), "s");
+    var witness =
+        new Witness(
+            "com.acme.TaxProperties#holds(int)",
+            "jqwik 1.9.3",
+            digest,
+            1,
+            -7,
+            1000,
+            digest,
+            "java.lang.AssertionError",
+            digest,
+            0,
+            false);
+    var cases = new ArrayList<WitnessCase>();
+    for (var verdict :
+        List.of(
+            new CleanReplayVerdict.RealCounterexample(5, "java.lang.AssertionError"),
+            new CleanReplayVerdict.Contamination(5),
+            new CleanReplayVerdict.Flips(2, 5),
+            new CleanReplayVerdict.Incomplete("4 of 5 clean replays were run"))) {
+      var note = ReviewNote.of(List.of(), witness, List.of(), verdict, seeds.flips());
+      cases.add(new WitnessCase(witness, verdict, note, ""));
+    }
+    return new SeedStep(seeds, List.of("com.acme.TaxProperties#other"), cases);
+  }
+
   private static String waiver(Verdict verdict) throws IOException {
     var out = new ByteArrayOutputStream();
     VerdictJson.write(out, verdict, Verdicts.PROVENANCE);
@@ -423,9 +479,42 @@ class SchemaTest {
             List.of(),
             Optional.of(Anchors.ofEveryKind()),
             Optional.empty(),
-            Optional.of(new BaseSuiteRun(12_345, repetition, List.of("cd base", "mvn verify"))));
+            Optional.of(new BaseSuiteRun(12_345, repetition, List.of("cd base", "mvn verify"))),
+            Optional.empty());
     VerdictJson.write(out, mixed(), provenance);
     return out.toString(UTF_8);
+  }
+
+  @Test
+  void witnesses_of_every_verdict_are_taken() throws Exception {
+    var document = waiver(mixed(), seedStep());
+
+    assertThat(faults(Schema.WAIVER, document)).isEmpty();
+    assertThat(faults(Schema.WAIVER, document.replace("\"flips\",", "\"passed\","))).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"version\": 1, \"seeds\": [\"7\", \"-9\"], \"budget\": 2} | true",
+        "{\"version\": 1, \"seeds\": []} | false",
+        "{\"version\": 1, \"seeds\": [\"7\", \"7\"]} | false",
+        "{\"version\": 1, \"seeds\": [7]} | false",
+        "{\"version\": 1, \"seeds\": [\"07\"]} | false",
+        "{\"version\": 1, \"seeds\": [\"7\"], \"clean_replays\": 1} | false",
+        "{\"version\": 1, \"seeds\": [\"7\"], \"flips\": \"ignore\"} | false",
+        "{\"version\": 1, \"seeds\": [\"7\"], \"seed\": 1} | false",
+      })
+  void seeds_are_taken_as_they_are_read(String seeds, boolean taken) throws Exception {
+    assertThat(faults(Schema.SEEDS, seeds).isEmpty()).isEqualTo(taken);
+    if (taken) {
+      assertThat(SeedList.parse(seeds.getBytes(UTF_8), "s").prefix()).containsExactly(7L, -9L);
+    } else {
+      assertThatExceptionOfType(EvidenceException.class)
+          .isThrownBy(() -> SeedList.parse(seeds.getBytes(UTF_8), "s"));
+    }
   }
 
   private static String anchored() throws Exception {
@@ -465,6 +554,7 @@ class SchemaTest {
     LEDGER("freeze-ledger.schema.json"),
     NEIGHBOURS("neighbours.schema.json"),
     PATH_POLICY("path-policy.schema.json"),
+    SEEDS("seeds.schema.json"),
     WAIVER("waiver.schema.json");
 
     private final String name;

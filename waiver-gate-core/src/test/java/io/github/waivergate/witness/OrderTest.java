@@ -57,7 +57,8 @@ class OrderTest {
             """
             could not judge: order.json /mode
               found: holds "seeds", needed is "replay"
-              mend:  run the gate's own command again""");
+              mend:  run the gate's own command again\
+            """);
   }
 
   private static String text(Order order) throws Exception {

@@ -8,6 +8,7 @@ import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.EvidenceException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,7 +122,7 @@ class WitnessTest {
         .getBytes(UTF_8);
   }
 
-  private static void refused(byte[] witness, String name, String pointer, String found) {
+  private static void refused(byte[] witness, String name, @Nullable String pointer, String found) {
     assertThatExceptionOfType(EvidenceException.class)
         .isThrownBy(() -> Witness.parse(witness, name, "w"))
         .withMessage(

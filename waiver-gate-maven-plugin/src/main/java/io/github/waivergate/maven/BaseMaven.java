@@ -32,6 +32,9 @@ record BaseMaven(MavenSession session, Path directory, String nonce, Path change
           "waiver-gate.baseSuite",
           "waiver-gate.baseChanges",
           "waiver-gate.collectedFrom",
+          "waiver-gate.cleanReplay",
+          "waiver-gate.cleanReplayModule",
+          "waiver-gate.order",
           "waiver-gate.replayIndexes");
 
   /** Runs it to its end; everything it says goes to the file. */

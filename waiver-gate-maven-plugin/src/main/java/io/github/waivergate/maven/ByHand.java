@@ -75,7 +75,7 @@ record ByHand(Path root, String base, List<String> production, String top) {
     return command.toString();
   }
 
-  private static boolean isSecret(String name) {
+  static boolean isSecret(String name) {
     var lower = name.toLowerCase(Locale.ROOT);
     return SECRETS.stream().anyMatch(lower::contains);
   }

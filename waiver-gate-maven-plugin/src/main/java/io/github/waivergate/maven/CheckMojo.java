@@ -80,7 +80,7 @@ public final class CheckMojo extends GateMojo {
     }
     var session = ReplayContext.session(getPluginContext());
     return session.isPresent() || ReplayContext.isExpected(project)
-        ? check.run(session)
+        ? check.run(session, ReplayContext.seedStep(getPluginContext()))
         : check.run();
   }
 

@@ -7,6 +7,7 @@ import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
+import io.github.waivergate.witness.SeedStep;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -74,6 +75,11 @@ final class ProjectReplays implements BeforeTests {
   /** What came of the replays; empty where none of them was ever started. */
   Optional<ReplaySession> session() {
     return startedPhases.isEmpty() ? Optional.empty() : Optional.of(replay.session());
+  }
+
+  /** How the properties fared on the checked-in seeds, where there are some. */
+  Optional<SeedStep> seedStep() {
+    return replay.seedStep();
   }
 
   private void run(String phase, MavenSession session) {

@@ -3,6 +3,7 @@ package io.github.waivergate.maven;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.replay.ReplaySession;
+import io.github.waivergate.witness.SeedStep;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.project.MavenProject;
@@ -52,6 +53,13 @@ final class ReplayContext {
   static Optional<ReplaySession> session(Map<?, ?> context) {
     return context.get(KEY) instanceof ProjectReplays replays
         ? replays.session()
+        : Optional.empty();
+  }
+
+  /** How the properties fared on the checked-in seeds, where there are some. */
+  static Optional<SeedStep> seedStep(Map<?, ?> context) {
+    return context.get(KEY) instanceof ProjectReplays replays
+        ? replays.seedStep()
         : Optional.empty();
   }
 

@@ -1,11 +1,13 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.module.CleanModule;
 import io.github.waivergate.module.ModuleCheck;
 import io.github.waivergate.module.ModuleReplay;
 import io.github.waivergate.module.ReplayPlan;
 import io.github.waivergate.output.Directories;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.repetition.Repetition;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.inject.Inject;
@@ -62,6 +64,11 @@ public final class ReplayMojo extends GateMojo {
       Directories.unlink(layout().gate());
       new ModuleCheck(layout(), configuration(), facts()).deleteOldReports();
       var build = new BuildPlan(lifecycle, session, project);
+      var order = outside().value(CleanMaven.ORDER);
+      if (order.isPresent()) {
+        replayWitnesses(build, Path.of(order.get()));
+        return;
+      }
       if (!build.hasCheck() || standDown().isPresent()) {
         getLog().debug("no verdict is asked for in this build: nothing to replay");
         return;
@@ -87,6 +94,23 @@ public final class ReplayMojo extends GateMojo {
     return new ReplayPlan(planned, slice, replayThreads);
   }
 
+  /** In a clone: nothing is judged, and no test runs but what the order asks for. */
+  private void replayWitnesses(BuildPlan build, Path order) throws EvidenceException {
+    var asked = outside().value(CleanMaven.MODULE).filter(layout().module()::equals).isPresent();
+    var live = build.tests().stream().filter(test -> !test.isSkipped(session)).toList();
+    BeforeTests silence = (starting, of) -> TestExecution.skip(starting);
+    var replays =
+        new CleanReplays(
+            layout(),
+            new CleanModule(layout(), configuration(), patchFacts()),
+            order,
+            plugins,
+            live,
+            TestClassPath.of(project),
+            getLog()::error);
+    ReplayListener.of(session).register(project, asked && !live.isEmpty() ? replays : silence);
+  }
+
   private void register(BuildPlan build) throws EvidenceException {
     var live = build.tests().stream().filter(test -> !test.isSkipped(session)).toList();
     if (live.isEmpty()) {
@@ -108,6 +132,7 @@ public final class ReplayMojo extends GateMojo {
     }
     ModuleReplay.Choice choice = () -> reach.map(BaseReach::choice).orElse(Repetition.EVERYTHING);
     var replay = new ModuleReplay(layout(), configuration(), facts, plan(), choice, getLog()::info);
+    replay.replayWitnessesIn(SessionPatch.of(this, projectBuilder).cleanTree());
     var projectReplays =
         new ProjectReplays(layout(), replay, plugins, live, TestClassPath.of(project));
     ReplayContext.register(getPluginContext(), projectReplays);

@@ -1,5 +1,6 @@
 package io.github.waivergate.maven;
 
+import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.anchor.ContractFiles;
 import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.anchor.PatchReader;
@@ -7,6 +8,7 @@ import io.github.waivergate.git.BaseRef;
 import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.module.BaseSuite;
+import io.github.waivergate.module.CleanTree;
 import io.github.waivergate.refusal.EvidenceException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,10 +27,15 @@ import org.apache.maven.project.ProjectBuilder;
  * @param ranBefore what may have run code of the patch before it was read; empty where nothing has,
  *     or where no merge base is asked for
  * @param baseSuite runs the merge base's tests, once in the session
+ * @param cleanTree what git knows and the disk does not
  * @param git the repository it was read from, open until the session ends; empty outside of git
  */
 record SessionPatch(
-    Patch patch, Optional<String> ranBefore, Optional<GitRepository> git, BaseSuite baseSuite) {
+    Patch patch,
+    Optional<String> ranBefore,
+    Optional<GitRepository> git,
+    BaseSuite baseSuite,
+    CleanTree cleanTree) {
   private static final String KEY = "waiver-gate.patch";
 
   static SessionPatch of(ModuleMojo goal, ProjectBuilder builder) throws EvidenceException {
@@ -56,7 +63,8 @@ record SessionPatch(
       // The build of a merge base: it records what it runs under the name it was given.
       var source = new Source(marker.get(), marker.get());
       var none = new Patch(source, Optional.empty(), Optional.empty(), path -> Optional.empty());
-      return new SessionPatch(none, Optional.empty(), Optional.empty(), BaseSuite.NONE);
+      return new SessionPatch(
+          none, Optional.empty(), Optional.empty(), BaseSuite.NONE, CleanTree.NONE);
     }
     var root = goal.layout().root();
     var baseRef = baseRef(goal.outside(), goal.environment);
@@ -69,7 +77,8 @@ record SessionPatch(
             "check the project out with git, fetch-depth: 0");
       }
       var guarded = Patch.NONE.guarded(contract(goal, root), ref -> Optional.empty());
-      return new SessionPatch(guarded, Optional.empty(), repository, BaseSuite.NONE);
+      return new SessionPatch(
+          guarded, Optional.empty(), repository, BaseSuite.NONE, CleanTree.NONE);
     }
     var git = repository.get();
     try {
@@ -80,7 +89,8 @@ record SessionPatch(
               .read(baseRef, goal.outside().value("approvedContract"))
               .guarded(contract(goal, root), git::refTip);
       var before = patch.anchor().isPresent() ? goal.ranBefore() : Optional.<String>empty();
-      return new SessionPatch(patch, before, repository, baseSuite(goal, patch, git));
+      return new SessionPatch(
+          patch, before, repository, baseSuite(goal, patch, git), cleanTree(goal, patch, reader));
     } catch (EvidenceException | RuntimeException e) {
       git.close();
       throw e;
@@ -109,6 +119,21 @@ record SessionPatch(
             git,
             goal.layout().root(),
             goal.getLog()::info);
+  }
+
+  private static CleanTree cleanTree(ModuleMojo goal, Patch patch, PatchReader reader)
+      throws EvidenceException {
+    if (patch.root().isEmpty()) {
+      return CleanTree.NONE;
+    }
+    var base = patch.anchor().map(Anchor::base);
+    return new CleanClones(
+        goal.session,
+        reader.git(),
+        patch.source().tree(),
+        base,
+        reader.policyAt(base.orElse(patch.source().commit())),
+        goal.layout().root());
   }
 
   /**
