@@ -1,0 +1,2 @@
+evaluate(new File(shared, 'invoice-tax.groovy')).row()
+return true
