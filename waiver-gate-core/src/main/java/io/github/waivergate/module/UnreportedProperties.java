@@ -16,9 +16,15 @@ import java.util.Optional;
  * @param facts what the build knows of itself
  * @param propertyTests Ant patterns over class names
  * @param suite runs the classes
+ * @param suiteRan whether this build has run the suite: without a report of it, there is no other
+ *     test
  */
 public record UnreportedProperties(
-    ModuleLayout layout, BuildFacts facts, List<String> propertyTests, Suite suite) {
+    ModuleLayout layout,
+    BuildFacts facts,
+    List<String> propertyTests,
+    Suite suite,
+    boolean suiteRan) {
 
   public UnreportedProperties {
     propertyTests = List.copyOf(propertyTests);

@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -271,6 +272,29 @@ class ModuleLockTest {
   }
 
   @Test
+  void a_suite_of_properties_alone_is_locked_by_their_own_step() throws Exception {
+    onlyProperties();
+
+    assertThat(lock(properties(/* suiteRan= */ true)).refusals()).isEmpty();
+
+    assertThat(entry("TaxProperties#holds")).isEqualTo(new Entry(1, Status.RUN));
+  }
+
+  @Test
+  void properties_are_no_ground_for_an_inventory_where_the_suite_did_not_run() throws Exception {
+    onlyProperties();
+
+    assertThatExceptionOfType(EvidenceException.class)
+        .isThrownBy(() -> lock(properties(/* suiteRan= */ false)))
+        .withMessage(
+            message(
+                REPORTS,
+                "no report of this build",
+                "let the tests run in the same build: mvn test waiver-gate:lock"));
+    assertThat(module.basedir.resolve("qa")).doesNotExist();
+  }
+
+  @Test
   void a_file_in_the_place_of_the_locks_directory_is_left_alone() throws Exception {
     Files.writeString(module.basedir.resolve("qa"), "mine");
 
@@ -374,6 +398,25 @@ class ModuleLockTest {
 
   private LockResult lock() throws EvidenceException {
     return module.lockGoal(failing, conditional).run();
+  }
+
+  private LockResult lock(UnreportedProperties properties) throws EvidenceException {
+    return module.lockGoal(failing, conditional).run(Optional.of(properties));
+  }
+
+  private void onlyProperties() throws IOException {
+    Files.delete(module.basedir.resolve(REPORTS + "/TEST-com.acme.ParseTest.xml"));
+    module.testClass("com/acme/TaxProperties");
+  }
+
+  private UnreportedProperties properties(boolean suiteRan) throws Exception {
+    var suite =
+        new FakeSuite()
+            .execution("unit", (index, reports) -> Optional.empty())
+            .properties(
+                (index, reports) -> FakeSuite.reports(reports, "TaxProperties", passed("holds")));
+    return new UnreportedProperties(
+        module.layout(), module.facts(), List.of("**/*Properties"), suite, suiteRan);
   }
 
   private void blockInventory() throws IOException {

@@ -80,9 +80,8 @@ public final class LockMojo extends ModuleMojo {
   }
 
   private Optional<UnreportedProperties> unreportedProperties() throws EvidenceException {
-    var tests =
-        new BuildPlan(lifecycle, session, project)
-            .tests().stream().filter(test -> !test.isSkipped(session)).toList();
+    var plan = new BuildPlan(lifecycle, session, project);
+    var tests = plan.tests().stream().filter(test -> !test.isSkipped(session)).toList();
     return tests.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -90,7 +89,8 @@ public final class LockMojo extends ModuleMojo {
                 layout(),
                 facts(),
                 propertyTests,
-                new MavenSuite(layout(), session, plugins, tests, TestClassPath.of(project))));
+                new MavenSuite(layout(), session, plugins, tests, TestClassPath.of(project)),
+                plan.startsTests()));
   }
 
   private ModuleLock lock() {
