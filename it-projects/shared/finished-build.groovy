@@ -23,7 +23,7 @@ class FinishedBuild {
     // With -X Maven itself prints the trace of every failure.
     def debug = log.any { it.startsWith('[DEBUG]') }
     // What a test failed with is the user's own to see, the extension that handed it its input included.
-    def trace = log.find { it ==~ /\s*at io\.github\.waivergate\.(?!junit\.).*/ }
+    def trace = log.find { it ==~ /\s*at io\.github\.waivergate\.(?!junit\.|jqwik\.).*/ }
     assert debug || trace == null : 'a stack trace of the gate reached the user'
     def build = new FinishedBuild(basedir, '.', log, versions)
     build.ranUnderItsVersions()

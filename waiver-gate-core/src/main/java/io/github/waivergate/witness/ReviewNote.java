@@ -50,7 +50,9 @@ public record ReviewNote(List<Fact> facts) {
                     ? "the patch changes production code and docs alone"
                     : String.join("; ", notProduction)),
             new Fact(
-                "witness_hash", true, "qa/witnesses/" + witness.fileName() + " has its digest"),
+                "witness_hash",
+                true,
+                "target/waiver-gate/witnesses/found/" + witness.fileName() + " has its digest"),
             new Fact(
                 "generators_equal",
                 unequal.isEmpty(),

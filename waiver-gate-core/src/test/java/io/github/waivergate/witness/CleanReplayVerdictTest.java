@@ -73,7 +73,9 @@ class CleanReplayVerdictTest {
     assertThat(note.lines())
         .containsExactly(
             "production_only: yes, the patch changes production code and docs alone",
-            "witness_hash: yes, qa/witnesses/" + Examples.NAME + " has its digest",
+            "witness_hash: yes, target/waiver-gate/witnesses/found/"
+                + Examples.NAME
+                + " has its digest",
             "generators_equal: yes, sha256 " + Examples.GENERATORS + " at the merge base and here",
             "clean_replays_flip: yes, failed in 3 of 4 clean replays, all others passed",
             "open: a person may propose a freeze of this example");

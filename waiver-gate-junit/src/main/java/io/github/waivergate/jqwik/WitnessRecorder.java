@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import net.jqwik.api.Property;
 import net.jqwik.api.Shrinkable;
 import net.jqwik.api.lifecycle.FalsifiedSample;
 import net.jqwik.api.lifecycle.PropertyExecutionResult;
@@ -72,8 +71,7 @@ final class WitnessRecorder {
     var witness =
         new Witness(
             runner.propertyId(),
-            Optional.ofNullable(Property.class.getPackage().getImplementationVersion())
-                .orElse("unknown"),
+            JqwikVersion.get(),
             order.seedsDigest(),
             order.seeds().size(),
             seed,

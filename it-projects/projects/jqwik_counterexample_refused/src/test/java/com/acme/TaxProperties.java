@@ -1,0 +1,12 @@
+package com.acme;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class TaxProperties {
+  @Property
+  boolean tax_is_never_negative(@ForAll @IntRange(min = 0) int cents) {
+    return Tax.of(cents) >= 0;
+  }
+}
