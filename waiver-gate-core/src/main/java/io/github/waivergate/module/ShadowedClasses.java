@@ -16,6 +16,14 @@ import java.util.TreeMap;
  */
 final class ShadowedClasses {
   private static final int LISTED = 20;
+
+  /** What Surefire puts on the fork's class path itself, behind the project's own classes. */
+  private static final List<String> RUNNER =
+      List.of(
+          "org.apache.maven.surefire.",
+          "org.apache.maven.plugin.surefire.",
+          "org.junit.platform.launcher.");
+
   private static final String MEND =
       "give the class another name, or take the other one off the test class path";
 
@@ -38,6 +46,11 @@ final class ShadowedClasses {
       var shownAs = shown(other, layout);
       for (String name : ClassFiles.in(other, shownAs, main::contains)) {
         shadowed.computeIfAbsent(name, first -> new ArrayList<>()).add(shownAs);
+      }
+    }
+    for (String name : main) {
+      if (RUNNER.stream().anyMatch(name::startsWith)) {
+        shadowed.computeIfAbsent(name, first -> new ArrayList<>()).add("Surefire's own runner");
       }
     }
     return findings(shadowed, layout.shown(classes.main()));

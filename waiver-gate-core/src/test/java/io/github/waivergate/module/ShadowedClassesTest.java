@@ -55,6 +55,28 @@ class ShadowedClassesTest {
     assertThat(findings()).containsExactly(shadowed("com.acme.ParseTest", "target/test-classes"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.maven.surefire.junitplatform.JUnitPlatformProvider",
+        "org.apache.maven.plugin.surefire.log.api.ConsoleLogger",
+        "org.junit.platform.launcher.core.LauncherFactory"
+      })
+  void a_class_of_surefires_runner_is_one_too_although_no_library_has_it(String name)
+      throws Exception {
+    main(name.replace('.', '/'));
+
+    assertThat(findings()).containsExactly(shadowed(name, "Surefire's own runner"));
+  }
+
+  @Test
+  void a_class_beside_the_runners_packages_is_no_finding() throws Exception {
+    main("org/apache/maven/surefireextras/Tax");
+    main("org/junit/platform/launchers/Tax");
+
+    assertThat(findings()).isEmpty();
+  }
+
   @Test
   void a_class_in_several_places_is_one_finding() throws Exception {
     main(ASSERTIONS);
