@@ -18,7 +18,7 @@ class JqwikVersionTest {
 
   @Test
   void what_is_no_jar_of_a_release_has_no_version() {
-    assertThat(JqwikVersion.of("/work/jqwik-api/build/classes/")).isEqualTo("unknown");
+    assertThat(JqwikVersion.of("/repo/jqwik-api/build/classes/")).isEqualTo("unknown");
     assertThat(JqwikVersion.of("/lib/shaded.jar")).isEqualTo("unknown");
   }
 }

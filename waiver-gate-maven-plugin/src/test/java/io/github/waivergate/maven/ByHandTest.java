@@ -41,8 +41,8 @@ class ByHandTest {
   void a_clone_is_made_filled_and_built() throws Exception {
     assertThat(commands("", "src/main/java/A.java", "src/main/java/it's a $B.java"))
         .containsExactly(
-            "patch=$(git -C /work/tax rev-parse HEAD)",
-            "git clone --quiet --no-checkout /work/tax waiver-gate-base",
+            "patch=$(git -C /repo/tax rev-parse HEAD)",
+            "git clone --quiet --no-checkout /repo/tax waiver-gate-base",
             "cd waiver-gate-base",
             "git checkout --quiet --detach 0123abc",
             "git restore --source=\"$patch\" -- ':(top,literal)src/main/java/A.java'"
@@ -93,6 +93,6 @@ class ByHandTest {
   private List<String> commands(String top, String... production) throws Exception {
     var maven =
         new BaseMaven(small.session(), directory.resolve("base"), "nonce", Path.of("changes"));
-    return new ByHand(Path.of("/work/tax"), "0123abc", List.of(production), top).commands(maven);
+    return new ByHand(Path.of("/repo/tax"), "0123abc", List.of(production), top).commands(maven);
   }
 }
