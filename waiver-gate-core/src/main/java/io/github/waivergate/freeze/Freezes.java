@@ -2,6 +2,7 @@ package io.github.waivergate.freeze;
 
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.TestId;
+import io.github.waivergate.witness.NamedFailure;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,24 @@ public record Freezes(
         .map(FrozenTest.class::cast)
         .filter(freeze -> freeze.covers(test, failed))
         .findFirst();
+  }
+
+  /** Whether rows of the module set aside all that falsified a property. */
+  public Sparing sparing(NamedFailure failure) {
+    return Sparing.of(failure, rows);
+  }
+
+  /**
+   * Whether there is a row for each example, before anything is asked of them: then it is worth
+   * while to go on, and the verdict will ask.
+   */
+  public boolean maySpare(NamedFailure failure) {
+    return failure.examples().stream().allMatch(of -> Sparing.naming(of, rows).isPresent());
+  }
+
+  /** Whether any row is about an example of a property. */
+  public boolean nameExamples() {
+    return rows.stream().anyMatch(row -> Sparing.witness(row).isPresent());
   }
 
   /** The same rows; what is wrong with the ledger has been said elsewhere. */

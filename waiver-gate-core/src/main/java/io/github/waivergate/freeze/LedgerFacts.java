@@ -15,6 +15,7 @@ import java.util.function.Predicate;
  * @param fixtureHash digest over the module's locked fixtures
  * @param lockedPaths the fixtures that the module's lock names
  * @param inputs reads an input of the module
+ * @param examples reads the checked-in example that a row names
  * @param proofs says what this build has not proven
  * @param freezeHours the longest life of a frozen test
  * @param quarantineDays the longest life of a quarantined input
@@ -29,6 +30,7 @@ public record LedgerFacts(
     String fixtureHash,
     Set<String> lockedPaths,
     LockedInputs inputs,
+    Examples examples,
     Proofs proofs,
     int freezeHours,
     int quarantineDays,

@@ -52,13 +52,14 @@ record QuarantineAudit(RowFields row, LedgerFacts facts) {
     var days = new RowTimes(row, facts).ofInput();
     var recheckWord = row.text("mutation_recheck");
     recheckWord.filter(word -> !word.equals("passed")).ifPresent(word -> notPassed());
-    var witness = row.optional("witness");
+    var named = row.optional("witness");
     boolean here = module.filter(facts.module()::equals).isPresent();
     if (here) {
       node.ifPresent(test -> ModuleChecks.known(row, "node_id", test, facts));
       recheck.ifPresent(test -> ModuleChecks.known(row, "recheck_node_id", test, facts));
       input.ifPresent(this::locked);
     }
+    var witness = new WitnessAudit(row, facts).example(named, here);
     if (id.isEmpty()
         || module.isEmpty()
         || node.isEmpty()
@@ -66,7 +67,8 @@ record QuarantineAudit(RowFields row, LedgerFacts facts) {
         || input.isEmpty()
         || property.isEmpty()
         || symptom.isEmpty()
-        || days.isEmpty()) {
+        || days.isEmpty()
+        || (here && named.isPresent() && witness.isEmpty())) {
       return Optional.empty();
     }
     var freeze =

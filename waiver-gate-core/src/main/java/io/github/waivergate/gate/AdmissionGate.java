@@ -11,12 +11,13 @@ import io.github.waivergate.freeze.FrozenTest;
 import io.github.waivergate.freeze.Ledger;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
-import io.github.waivergate.replay.Replay;
+import io.github.waivergate.replay.TestId;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** The one door: what was read about a module goes in, the verdict on its patch comes out. */
@@ -52,42 +53,41 @@ public final class AdmissionGate {
   }
 
   private Verdict judge() throws EvidenceException {
-    var properties = input.settings().propertyClasses();
-    var runs = new ArrayList<Replay>(input.propertyStep().stream().toList());
-    runs.addAll(input.replays());
-    PropertyStep.falsified(properties, runs).forEach(findings::add);
-    var falsified = findings.stream().findFirst().map(f -> f.place() + " is " + f.found());
-    input.fixtures().drift().forEach(drift -> findings.add(asFinding(drift)));
+    var drift = input.fixtures().drift();
+    var predicates =
+        FalsePredicates.of(input, drift.isEmpty() && policy() != UnstablePolicy.BLOCK, ledger);
+    freezes = predicates.freezes();
+    findings.addAll(predicates.findings());
+    drift.forEach(change -> findings.add(asFinding(change)));
     findings.addAll(input.findings());
-    runs.forEach(run -> findings.addAll(run.findings()));
+    input.propertyStep().ifPresent(step -> findings.addAll(step.findings()));
+    input.replays().forEach(run -> findings.addAll(run.findings()));
 
-    var collected = collector().collect();
+    var collected = collector(predicates.noCases()).collect();
     Gaps.finding(collected.cases().values(), input.settings().minReplays())
         .ifPresent(findings::add);
     if (collected.cases().isEmpty()) {
       throw nothingToJudge(collected.skipped().size());
     }
-    if (falsified.isEmpty()
-        && input.fixtures().drift().isEmpty()
-        && policy() != UnstablePolicy.BLOCK) {
-      freezes = ledger.open();
-      findings.addAll(freezes.findings());
-    }
-    var rows = collected.cases().values().stream().map(e -> row(e, falsified)).toList();
-    return new Verdict(input, rows, findings, new TreeSet<>(collected.skipped()), freezes);
+    findings.addAll(predicates.notes());
+    findings.addAll(freezes.findings());
+    var rows = collected.cases().values().stream().map(e -> row(e, predicates.reason())).toList();
+    return new Verdict(
+        input, rows, findings, new TreeSet<>(collected.skipped()), freezes, predicates.spared());
   }
 
   private UnstablePolicy policy() {
     return input.patch().policy(input.settings().unstable());
   }
 
-  private EvidenceCollector collector() {
+  private EvidenceCollector collector(Set<TestId> noCases) {
     var properties = input.settings().propertyClasses();
     return new EvidenceCollector(
         input.inventory(),
         input.replays(),
         input.propertyStep(),
         properties,
+        noCases,
         input.settings().minReplays());
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Puts what the merge base's tests say beside what the patch's own say: the graver counts. */
 public final class BothOracles {
@@ -33,6 +34,12 @@ public final class BothOracles {
     var other = new HashMap<TestId, Row>();
     base.rows().forEach(row -> other.put(row.result().testId(), row));
     other.forEach((id, row) -> rows.merge(id, ofBase(row), BothOracles::graver));
+    var spared = new ArrayList<>(patch.spared());
+    base.spared().stream()
+        .filter(
+            of -> patch.spared().stream().noneMatch(own -> own.property().equals(of.property())))
+        .forEach(spared::add);
+    spared.forEach(of -> rows.computeIfPresent(of.property(), BothOracles::unlessPassed));
     var findings = new ArrayList<>(patch.findings());
     base.findings().stream()
         .filter(Finding::blocking)
@@ -41,7 +48,12 @@ public final class BothOracles {
     var skipped = new TreeSet<>(patch.skipped());
     skipped.removeAll(rows.keySet());
     return new Verdict(
-        patch.input(), List.copyOf(rows.values()), findings, skipped, patch.freezes());
+        patch.input(), List.copyOf(rows.values()), findings, skipped, patch.freezes(), spared);
+  }
+
+  /** What was false in one of them is no pass by the other. */
+  private static @Nullable Row unlessPassed(TestId property, Row row) {
+    return row.classified().caseClass() == CaseClass.STABLE_PASS ? null : row;
   }
 
   private static Row graver(Row patch, Row base) {

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param replays the replays in their order
  * @param propertyStep the run of the property tests alone, where there was one
  * @param properties selects the property tests
+ * @param noCases properties that were false on nothing but what the ledger sets aside
  * @param minReplays outcomes a case needs
  */
 record EvidenceCollector(
@@ -35,6 +36,7 @@ record EvidenceCollector(
     List<Replay> replays,
     Optional<Replay> propertyStep,
     ClassPatterns properties,
+    Set<TestId> noCases,
     int minReplays) {
   private static final String DUPLICATE =
       "duplicate_id: reported from two places, cannot be frozen";
@@ -47,6 +49,7 @@ record EvidenceCollector(
     var ids = new HashSet<>(inventory.entries().keySet());
     replays.forEach(replay -> ids.addAll(replay.observations().keySet()));
     propertyStep.ifPresent(step -> ids.addAll(step.observations().keySet()));
+    ids.removeAll(noCases);
     var sorted = new ArrayList<>(ids);
     Collections.sort(sorted);
     var cases = new TreeMap<TestId, Evidence>();

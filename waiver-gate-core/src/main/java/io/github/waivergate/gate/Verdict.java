@@ -18,35 +18,38 @@ import java.util.SortedSet;
  * @param findings everything else there is to say, blocking or not, in the order of the policy
  * @param skipped ids that were skipped as the inventory says; they are no cases
  * @param freezes what the ledger holds for the module, where it was opened
+ * @param spared properties that were false on nothing but what the ledger sets aside; no cases
  */
 public record Verdict(
     GateInput input,
     List<Row> rows,
     List<Finding> findings,
     SortedSet<TestId> skipped,
-    Freezes freezes) {
+    Freezes freezes,
+    List<SparedProperty> spared) {
 
   public Verdict {
     rows = List.copyOf(rows);
     findings = List.copyOf(findings);
+    spared = List.copyOf(spared);
   }
 
   /** A verdict for which no ledger was opened. */
   public Verdict(
       GateInput input, List<Row> rows, List<Finding> findings, SortedSet<TestId> skipped) {
-    this(input, rows, findings, skipped, Freezes.UNOPENED);
+    this(input, rows, findings, skipped, Freezes.UNOPENED, List.of());
   }
 
   /** The same with other rows. */
   public Verdict withRows(List<Row> other) {
-    return new Verdict(input, other, findings, skipped, freezes);
+    return new Verdict(input, other, findings, skipped, freezes, spared);
   }
 
   /** The same with more to say. */
   public Verdict withFindings(List<Finding> more) {
     var all = new ArrayList<>(findings);
     all.addAll(more);
-    return new Verdict(input, rows, all, skipped, freezes);
+    return new Verdict(input, rows, all, skipped, freezes, spared);
   }
 
   /** Whether the patch is refused. Freeze proposals have no say in it. */

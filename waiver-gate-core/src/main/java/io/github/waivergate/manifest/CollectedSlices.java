@@ -150,6 +150,9 @@ public final class CollectedSlices {
         stop(),
         propertyStep(),
         List.copyOf(replays.values()),
+        AgreedNames.of(
+            slices.stream().map(Slice::named).toList(),
+            propertySteps.stream().map(SealedReplay::replay).toList()),
         findings.stream().distinct().toList());
   }
 

@@ -34,6 +34,7 @@ public final class SliceJson {
           "threads",
           "stopped_at",
           "findings",
+          "named_failures",
           "repetition",
           "manifests");
   private static final Set<String> FINDING_KEYS =
@@ -60,6 +61,7 @@ public final class SliceJson {
       write(json, finding);
     }
     json.writeEndArray();
+    NamedFailureJson.write(json, slice.named());
     RepetitionJson.write(json, slice.repetition());
     json.writeObjectFieldStart("manifests");
     for (var manifest : slice.manifests().entrySet()) {
@@ -92,6 +94,7 @@ public final class SliceJson {
         ManifestReader.number(json.member("threads")),
         stop(json.member("stopped_at")),
         findings,
+        NamedFailureJson.read(json.member("named_failures")),
         RepetitionJson.read(json.member("repetition")),
         manifests(json.member("manifests")));
   }

@@ -15,6 +15,7 @@ import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.repetition.Repetition;
 import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.report.BaseSuiteRun;
+import io.github.waivergate.witness.SeedStep;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,13 +38,18 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings, Optional<B
     findings = List.copyOf(findings);
   }
 
-  /** Reads and judges what the build of the base left for the module. */
+  /**
+   * Reads and judges what the build of the base left for the module.
+   *
+   * @param seeds how the patch's properties fared on the checked-in seeds
+   */
   static BaseVerdict of(
       ModuleLayout layout,
       GateConfiguration configuration,
       BuildFacts facts,
       Contract contract,
       Ledger ledger,
+      Optional<SeedStep> seeds,
       BaseSuite.Outcome outcome)
       throws EvidenceException {
     var top = outcome.checkout().resolve(fromTop(layout, facts));
@@ -70,6 +76,7 @@ record BaseVerdict(Optional<Verdict> verdict, List<Finding> findings, Optional<B
                   new FixtureState(locked, locked, List.of()),
                   evidence.propertyStep(),
                   evidence.replays(),
+                  session.named().stream().map(failure -> failure.ofBase(seeds)).toList(),
                   evidence.findings(),
                   view(facts),
                   facts.ci()),

@@ -36,6 +36,7 @@ final class FilledReplays {
         session.stop(),
         session.propertyStep(),
         session.replays().stream().map(replay -> filled(replay, first.get(), once)).toList(),
+        session.named(),
         session.findings());
   }
 

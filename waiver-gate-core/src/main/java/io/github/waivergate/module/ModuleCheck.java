@@ -81,7 +81,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
       var session = ModuleSlice.collect(layout, facts, checkouts);
       var judged =
           new ModuleJudge(layout, configuration, facts)
-              .judge(() -> ReplayEvidence.ofCollected(session));
+              .judge(() -> ReplayEvidence.ofCollected(session), Optional.empty());
       write(judged, Optional.of(session), Optional.empty());
       return judged.verdict();
     } catch (EvidenceException e) {
@@ -160,7 +160,7 @@ public record ModuleCheck(ModuleLayout layout, GateConfiguration configuration, 
       throws EvidenceException {
     deleteOldReports();
     try {
-      var judged = new ModuleJudge(layout, configuration, facts).judge(source);
+      var judged = new ModuleJudge(layout, configuration, facts).judge(source, seeds);
       write(judged, session, seeds);
       return judged.verdict();
     } catch (EvidenceException e) {

@@ -17,6 +17,7 @@ import io.github.waivergate.proof.Proof;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.report.BaseSuiteRun;
+import io.github.waivergate.witness.SeedStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,12 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
    */
   record Judged(Verdict verdict, Optional<BaseSuiteRun> base) {}
 
-  Judged judge(EvidenceSource source) throws EvidenceException {
+  /**
+   * Judges.
+   *
+   * @param seeds how the properties fared on the checked-in seeds, where this build ran them
+   */
+  Judged judge(EvidenceSource source, Optional<SeedStep> seeds) throws EvidenceException {
     var settings = configuration.settings();
     SurefireSupport.check(facts.engines());
     var contract = Contract.of(layout, facts.patch());
@@ -63,12 +69,13 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
                 FixtureCheck.compare(contract.lock(), tree),
                 evidence.propertyStep(),
                 evidence.replays(),
+                evidence.named(),
                 findings,
                 view(),
                 facts.ci()),
             new ModuleLedger(layout, settings, contract, facts, proofs(contract, evidence)),
             facts.now());
-    var base = baseVerdict(own.freezes().withoutFindings());
+    var base = baseVerdict(own.freezes().withoutFindings(), seeds);
     var more = new ArrayList<>(base.map(BaseVerdict::findings).orElse(List.of()));
     more.addAll(facts.patch().guard().moved());
     var judged = own.withFindings(more);
@@ -120,15 +127,18 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
   }
 
   /** A patch of production code alone brings no judge of its own: its replays are the base's. */
-  private Optional<BaseVerdict> baseVerdict(Freezes freezes) throws EvidenceException {
+  private Optional<BaseVerdict> baseVerdict(Freezes freezes, Optional<SeedStep> seeds)
+      throws EvidenceException {
     var anchor = facts.patch().anchor();
     if (anchor.isEmpty() || anchor.get().productionOnly()) {
       return Optional.empty();
     }
-    return ofBase(freezes).map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
+    return ofBase(freezes, seeds)
+        .map(base -> anchor.get().approval().approved() ? base.asNotes() : base);
   }
 
-  private Optional<BaseVerdict> ofBase(Freezes freezes) throws EvidenceException {
+  private Optional<BaseVerdict> ofBase(Freezes freezes, Optional<SeedStep> seeds)
+      throws EvidenceException {
     Optional<Contract> contract;
     try {
       contract = Contract.atBase(layout, facts.patch());
@@ -145,6 +155,7 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
                 facts,
                 contract.get(),
                 () -> freezes,
+                seeds,
                 facts.baseSuite().run()));
   }
 

@@ -1,5 +1,6 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.freeze.Examples;
 import io.github.waivergate.freeze.FreezeLedger;
 import io.github.waivergate.freeze.Freezes;
 import io.github.waivergate.freeze.Ledger;
@@ -42,7 +43,15 @@ record ModuleLedger(
         ? Freezes.NONE
         : LedgerAudit.of(
             FreezeLedger.parse(bytes.get()),
-            facts(layout, settings, contract, proofs, base, approved(), facts.now()));
+            facts(
+                layout,
+                settings,
+                contract,
+                new CheckedInExamples(layout, facts.patch()),
+                proofs,
+                base,
+                approved(),
+                facts.now()));
   }
 
   private boolean approved() {
@@ -62,6 +71,7 @@ record ModuleLedger(
       ModuleLayout layout,
       GateSettings settings,
       Contract contract,
+      Examples examples,
       Proofs proofs,
       Optional<FreezeLedger> base,
       boolean approved,
@@ -73,6 +83,7 @@ record ModuleLedger(
         contract.lock().entriesDigest().hex(),
         contract.lock().entries().keySet(),
         new ModuleInputs(layout.basedir()),
+        examples,
         proofs,
         settings.freezeHours(),
         settings.quarantineDays(),

@@ -14,7 +14,6 @@ import io.github.waivergate.replay.SealedReplay;
 import io.github.waivergate.witness.SeedStep;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -42,9 +41,8 @@ public final class ModuleReplay {
   private final TreeMap<Integer, List<Finding>> found = new TreeMap<>();
   private final ReplayRecorder recorder;
   private final Choice choice;
-  private Optional<SealedReplay> propertyStep = Optional.empty();
+  private Optional<PropertyTests> properties = Optional.empty();
   private Repetition repetition = Repetition.EVERYTHING;
-  private Optional<SeedStep> seedStep = Optional.empty();
   private CleanTree cleanTree = CleanTree.NONE;
   private Stop stop = Stop.CONTRACT;
 
@@ -108,7 +106,7 @@ public final class ModuleReplay {
 
   /** How the properties fared on the checked-in seeds, where there are some. */
   public Optional<SeedStep> seedStep() {
-    return seedStep;
+    return properties.flatMap(PropertyTests::seeds);
   }
 
   /** Runs nothing, for the reason given: {@code check} will say that it could not judge. */
@@ -197,7 +195,13 @@ public final class ModuleReplay {
     var all = new ArrayList<>(findings);
     found.values().forEach(all::addAll);
     return new ReplaySession(
-        plan.replays(), plan.atOnce(), stop, propertyStep, List.copyOf(replays.values()), all);
+        plan.replays(),
+        plan.atOnce(),
+        stop,
+        properties.flatMap(PropertyTests::step),
+        List.copyOf(replays.values()),
+        properties.map(PropertyTests::named).orElse(List.of()),
+        all);
   }
 
   private void told(Repetition chosen) {
@@ -212,8 +216,7 @@ public final class ModuleReplay {
 
   private Stop firstSteps(Suite suite) throws EvidenceException {
     SurefireSupport.check(facts.engines());
-    var settings = configuration.settings();
-    plan.check(settings.minReplays());
+    plan.check(configuration.settings().minReplays());
     var contract = Contract.of(layout, facts.patch());
     // Asked before a test runs too: a class that has done its work can delete its own file.
     findings.addAll(ShadowedClasses.findings(layout));
@@ -224,29 +227,15 @@ public final class ModuleReplay {
       repetition = Repetition.EVERYTHING;
     }
     told(repetition);
-    boolean contradicted = false;
-    var properties = settings.propertyClasses();
-    var classes = TestClasses.matching(layout.testClasses(), properties);
-    if (classes.isEmpty()) {
-      progress.accept("property step: none, no class matches " + configuration.propertyTests());
-    } else {
-      progress.accept("property step: " + String.join(", ", classes));
-      var seeded = SeededProperties.of(layout, facts.patch(), cleanTree, classes, progress);
-      var told = seeded.map(SeededProperties::told).orElse(Map.of());
-      var step = recorder.properties(suite, classes, told);
-      findings.addAll(step.findings());
-      propertyStep = Optional.of(step.replay());
-      progress.accept(Progress.done("property step", step));
-      if (seeded.isPresent()) {
-        seedStep = Optional.of(seeded.get().follow(step, properties));
-        findings.addAll(seeded.get().findings());
-        contradicted = seeded.get().refuses();
-      }
-    }
-    var guard =
-        new PropertyGuard(contract.inventory(), properties, propertyStep.map(SealedReplay::replay));
-    findings.addAll(guard.missing());
-    if (guard.refuses() || contradicted) {
+    properties =
+        Optional.of(
+            PropertyTests.run(
+                new PropertyTests.Setting(
+                    layout, configuration, facts, contract, cleanTree, progress),
+                recorder,
+                suite));
+    findings.addAll(properties.get().findings());
+    if (properties.get().refused()) {
       progress.accept("property step: refused, no replay is run");
       return Stop.PROPERTY;
     }

@@ -57,6 +57,7 @@ final class ModuleSlice {
             session.threads(),
             session.stop(),
             session.findings(),
+            session.named(),
             repetition,
             manifests);
     WholeFile.write(layout.slice(), out -> SliceJson.write(out, slice));

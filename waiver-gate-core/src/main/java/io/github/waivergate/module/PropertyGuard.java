@@ -6,8 +6,10 @@ import io.github.waivergate.inventory.TestInventory.Status;
 import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.Replay;
+import io.github.waivergate.replay.TestId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Decides after the property step whether any replay may be run.
@@ -15,8 +17,10 @@ import java.util.Optional;
  * @param inventory the known tests
  * @param properties selects the property tests
  * @param step the run of the property tests alone, where there was one
+ * @param spared false properties that the ledger may set aside
  */
-record PropertyGuard(TestInventory inventory, ClassPatterns properties, Optional<Replay> step) {
+record PropertyGuard(
+    TestInventory inventory, ClassPatterns properties, Optional<Replay> step, Set<TestId> spared) {
 
   /** Known property tests that the step did not report: what does not run protects nothing. */
   List<Finding> missing() {
@@ -37,6 +41,7 @@ record PropertyGuard(TestInventory inventory, ClassPatterns properties, Optional
 
   /** Whether a property is false or missing. */
   boolean refuses() {
-    return !missing().isEmpty() || FalseProperties.exist(properties, step.stream().toList());
+    return !missing().isEmpty()
+        || step.filter(run -> FalseProperties.exist(properties, run, spared)).isPresent();
   }
 }

@@ -142,6 +142,7 @@ record ProposalMove(
             layout,
             settings,
             contract,
+            new CheckedInExamples(layout, Patch.NONE),
             (row, place) -> List.of(),
             Optional.empty(),
             /* approved= */ false,

@@ -8,6 +8,7 @@ import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.replay.ReportSeal;
 import io.github.waivergate.replay.RunAgreement;
 import io.github.waivergate.replay.SealedReplay;
+import io.github.waivergate.witness.NamedFailure;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,11 @@ record ReplayEvidence(
   ReplayEvidence {
     replays = List.copyOf(replays);
     findings = List.copyOf(findings);
+  }
+
+  /** False properties of which every failure has a witness. */
+  List<NamedFailure> named() {
+    return session.map(ReplaySession::named).orElse(List.of());
   }
 
   /** Reads the directories of Surefire executions that the project configured by hand. */

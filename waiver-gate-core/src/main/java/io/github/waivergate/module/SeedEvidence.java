@@ -1,5 +1,6 @@
 package io.github.waivergate.module;
 
+import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
@@ -12,10 +13,12 @@ import io.github.waivergate.witness.Order;
 import io.github.waivergate.witness.SeedReceipt;
 import io.github.waivergate.witness.Witness;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 
@@ -32,6 +35,8 @@ final class SeedEvidence {
   private final List<Finding> findings = new ArrayList<>();
   private final List<String> proven = new ArrayList<>();
   private final Map<Witness, byte[]> witnesses = new LinkedHashMap<>();
+  private final Map<Sha256, Witness> byKey = new HashMap<>();
+  private final List<Named> named = new ArrayList<>();
 
   private SeedEvidence(Order order, SortedMap<String, byte[]> files, String place) {
     this.order = order;
@@ -74,6 +79,18 @@ final class SeedEvidence {
   Map<Witness, byte[]> witnesses() {
     return witnesses;
   }
+
+  /** False properties of which every failing run came to one of the witnesses. */
+  List<Named> named() {
+    return named;
+  }
+
+  /**
+   * A false property and its witnesses.
+   *
+   * @param testId the property, as its report names it
+   */
+  record Named(TestId testId, List<Witness> witnesses) {}
 
   /** Whether the runner's name for a property is what a report calls so; many leave out types. */
   static boolean names(String propertyId, TestId reported) {
@@ -127,7 +144,37 @@ final class SeedEvidence {
               observation.testId().value(), observation.seen().name().toLowerCase(Locale.ROOT)));
     } else {
       own.forEach(receipt -> follow(receipt, failed));
+      if (isNamed(observation, own)) {
+        named.add(
+            new Named(
+                observation.testId(),
+                own.stream()
+                    .flatMap(receipt -> receipt.runs().stream())
+                    .flatMap(run -> run.witness().stream())
+                    .map(byKey::get)
+                    .filter(Objects::nonNull)
+                    .distinct()
+                    .toList()));
+      }
     }
+  }
+
+  /**
+   * Whether all of a failure is told by witnesses. Each invocation has to have its own receipt, or
+   * an overload that failed for another reason would go under the same id.
+   */
+  private boolean isNamed(Observation observation, List<SeedReceipt> own) {
+    return observation.seen() == Seen.FAILED
+        && !observation.duplicate()
+        && observation.invocations() == own.size()
+        && own.stream()
+            .allMatch(
+                receipt ->
+                    receipt.falsified()
+                        && receipt.denials().isEmpty()
+                        && receipt.proves(order)
+                        && receipt.runs().stream()
+                            .allMatch(run -> run.witness().filter(byKey::containsKey).isPresent()));
   }
 
   private void follow(SeedReceipt receipt, boolean failed) {
@@ -141,11 +188,12 @@ final class SeedEvidence {
       proven.add(receipt.propertyId());
     }
     for (SeedReceipt.Run run : receipt.runs()) {
-      run.witness().ifPresent(key -> readWitness(receipt, key.hex() + ".json"));
+      run.witness().ifPresent(key -> readWitness(receipt, key));
     }
   }
 
-  private void readWitness(SeedReceipt receipt, String name) {
+  private void readWitness(SeedReceipt receipt, Sha256 key) {
+    var name = key.hex() + ".json";
     var bytes = files.get(name);
     if (bytes == null) {
       findings.add(noPath(receipt.propertyId(), "its witness " + name + " is not there"));
@@ -156,6 +204,7 @@ final class SeedEvidence {
       var difference = difference(receipt, witness);
       if (difference.isEmpty()) {
         witnesses.put(witness, bytes);
+        byKey.put(key, witness);
       } else {
         findings.add(noPath(receipt.propertyId(), "its witness " + name + difference));
       }

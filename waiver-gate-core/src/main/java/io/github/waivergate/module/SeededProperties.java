@@ -1,5 +1,7 @@
 package io.github.waivergate.module;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.output.Directories;
@@ -7,23 +9,24 @@ import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
-import io.github.waivergate.refusal.IoReason;
 import io.github.waivergate.witness.CleanOutcome;
 import io.github.waivergate.witness.CleanReplayVerdict;
+import io.github.waivergate.witness.Counterexample;
 import io.github.waivergate.witness.GeneratorHashes;
+import io.github.waivergate.witness.NamedFailure;
 import io.github.waivergate.witness.Order;
 import io.github.waivergate.witness.ReviewNote;
 import io.github.waivergate.witness.SeedList;
 import io.github.waivergate.witness.SeedStep;
 import io.github.waivergate.witness.Witness;
 import io.github.waivergate.witness.WitnessCase;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -41,6 +44,7 @@ final class SeededProperties {
   private final Order order;
   private final Consumer<String> progress;
   private final List<Finding> findings = new ArrayList<>();
+  private List<NamedFailure> named = List.of();
 
   private SeededProperties(
       ModuleLayout layout,
@@ -68,18 +72,19 @@ final class SeededProperties {
       Consumer<String> progress)
       throws EvidenceException {
     Directories.delete(layout.witnesses());
-    var seeds = seeds(layout, patch);
-    if (seeds.isEmpty()) {
+    var file = ContractFile.read(layout, patch, SeedList.NAME);
+    if (file.isEmpty()) {
       return Optional.empty();
     }
+    var seeds = SeedList.parse(file.get(), SeedList.NAME);
     var sources = PropertySources.of(classes, layout.classes());
     var generators = tree.generators(sources.sources(), sources.unknown());
-    var step = new SeededProperties(layout, patch, tree, seeds.get(), generators, progress);
+    var step = new SeededProperties(layout, patch, tree, seeds, generators, progress);
     Directories.create(step.receipts());
     WholeFile.write(step.file(), step.order::write);
     progress.accept(
         "property step: %d of %d seeds, %d tries each"
-            .formatted(seeds.get().budget(), seeds.get().seeds().size(), seeds.get().tries()));
+            .formatted(seeds.budget(), seeds.seeds().size(), seeds.tries()));
     return Optional.of(step);
   }
 
@@ -95,15 +100,23 @@ final class SeededProperties {
         SeedEvidence.of(
             order, AdapterFiles.read(receipts(), place), place, step.replay().replay(), properties);
     findings.addAll(evidence.findings());
-    var cases = new ArrayList<WitnessCase>();
+    var cases = new LinkedHashMap<Witness, WitnessCase>();
     if (!evidence.witnesses().isEmpty()) {
-      var command = repeatable(evidence.witnesses());
-      var outcomes = replay(evidence.witnesses());
+      var clean = new CleanWitnesses(layout, tree, order, progress);
+      var command = clean.repeatable(evidence.witnesses());
+      var outcomes = clean.replay(evidence.witnesses(), seeds.cleanReplays());
       for (Witness witness : evidence.witnesses().keySet()) {
-        cases.add(judged(witness, outcomes.getOrDefault(witness, List.of()), command));
+        cases.put(witness, judged(witness, outcomes.getOrDefault(witness, List.of()), command));
       }
+      writeNotes(cases.values());
     }
-    return new SeedStep(seeds, evidence.proven(), cases);
+    named = evidence.named().stream().map(of -> named(of, cases)).toList();
+    return new SeedStep(seeds, generators, evidence.proven(), List.copyOf(cases.values()));
+  }
+
+  /** False properties of which every failure has a witness. */
+  List<NamedFailure> named() {
+    return named;
   }
 
   /** Whether a property is false whatever the reports say. */
@@ -146,61 +159,52 @@ final class SeededProperties {
             verdict.mend()));
     progress.accept("witness " + witness.example().abbreviated() + ": " + verdict.wireName());
     note.lines().forEach(line -> progress.accept("  " + line));
-    return new WitnessCase(witness, verdict, note, command);
+    return new WitnessCase(witness, verdict, note, command, against(witness, outcomes, refusal));
   }
 
-  private Map<Witness, List<CleanOutcome>> replay(Map<Witness, byte[]> found)
-      throws EvidenceException {
-    var witnesses = List.copyOf(found.keySet());
-    var outcomes = new LinkedHashMap<Witness, List<CleanOutcome>>();
-    witnesses.forEach(witness -> outcomes.put(witness, new ArrayList<>()));
-    if (tree.refusal().isPresent()) {
-      return outcomes;
+  /**
+   * Why no row of the ledger may set it aside in this build: it always fails by now, or nothing
+   * shows that it does not. That generators were edited is another reason.
+   */
+  private Optional<String> against(
+      Witness witness, List<CleanOutcome> outcomes, Optional<String> refusal) {
+    if (refusal.isPresent()) {
+      return refusal;
     }
-    var files = files(found);
-    for (int i = 1; i <= seeds.cleanReplays(); i++) {
-      progress.accept("clean replay " + i + " of " + seeds.cleanReplays());
-      var said = cleanReplay(files, witnesses);
-      for (int k = 0; k < witnesses.size(); k++) {
-        outcomes.getOrDefault(witnesses.get(k), new ArrayList<>()).add(said.get(k));
-      }
-      if (said.stream().allMatch(outcome -> outcome.unusable().isPresent())) {
-        // Nothing can come of the others any more.
-        break;
-      }
-    }
-    return outcomes;
+    var verdict = CleanReplayVerdict.of(witness, seeds.cleanReplays(), outcomes, List.of());
+    return verdict.someReplayPassed() ? Optional.empty() : Optional.of(verdict.evidence());
   }
 
-  private List<CleanOutcome> cleanReplay(Map<String, byte[]> files, List<Witness> witnesses) {
-    try (var attempt = tree.replay(layout.module(), order, files)) {
-      return new CleanReading(layout, attempt).outcomes(witnesses);
-    } catch (EvidenceException e) {
-      var said = e.asFinding();
-      var reason = CleanOutcome.unusable(said.place() + ": " + said.found());
-      return witnesses.stream().map(witness -> reason).toList();
-    }
+  private NamedFailure named(SeedEvidence.Named failure, Map<Witness, WitnessCase> cases) {
+    var against =
+        failure.witnesses().stream()
+            .map(cases::get)
+            .filter(Objects::nonNull)
+            .flatMap(of -> of.against().stream())
+            .findFirst()
+            .or(generators::edited);
+    return new NamedFailure(
+        failure.testId().value(),
+        failure.witnesses().stream().map(Counterexample::of).distinct().toList(),
+        against);
   }
 
-  /** Leaves an order on disk by which a person can replay the witnesses once more. */
-  private String repeatable(Map<Witness, byte[]> found) throws EvidenceException {
-    var paths = new ArrayList<Path>();
-    for (Map.Entry<String, byte[]> file : files(found).entrySet()) {
-      var path = layout.witnesses().resolve("found").resolve(file.getKey());
-      WholeFile.write(path, out -> out.write(file.getValue()));
-      paths.add(path);
+  /** The notes as a text of their own, for whoever reviews without the log. */
+  private void writeNotes(Collection<WitnessCase> cases) throws EvidenceException {
+    var text = new StringBuilder();
+    for (WitnessCase found : cases) {
+      text.append(found.witness().propertyId())
+          .append(", example ")
+          .append(found.witness().example().hex())
+          .append(": ")
+          .append(found.verdict().wireName())
+          .append('\n');
+      found.note().lines().forEach(line -> text.append("  ").append(line).append('\n'));
+      text.append("  repeat: ").append(found.command()).append('\n');
     }
-    var repeat = layout.witnesses().resolve("repeat.json");
-    var receipts = layout.witnesses().resolve("repeated");
-    Directories.create(receipts);
-    WholeFile.write(repeat, order.replaying(order.nonce(), receipts, paths)::write);
-    return tree.command(layout.module(), repeat);
-  }
-
-  private static Map<String, byte[]> files(Map<Witness, byte[]> found) {
-    var files = new LinkedHashMap<String, byte[]>();
-    found.forEach((witness, bytes) -> files.put(witness.fileName(), bytes));
-    return files;
+    WholeFile.write(
+        layout.witnesses().resolve("review-notes.txt"),
+        out -> out.write(text.toString().getBytes(UTF_8)));
   }
 
   private Path file() {
@@ -209,25 +213,5 @@ final class SeededProperties {
 
   private Path receipts() {
     return layout.witnesses().resolve("receipts");
-  }
-
-  private static Optional<SeedList> seeds(ModuleLayout layout, Patch patch)
-      throws EvidenceException {
-    var file = layout.root().resolve(SeedList.NAME);
-    var bytes = patch.judgedByBase() ? patch.atBase(file) : onDisk(file);
-    return bytes.isPresent()
-        ? Optional.of(SeedList.parse(bytes.get(), SeedList.NAME))
-        : Optional.empty();
-  }
-
-  private static Optional<byte[]> onDisk(Path file) throws EvidenceException {
-    try {
-      return Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
-    } catch (IOException e) {
-      throw new EvidenceException(
-          SeedList.NAME,
-          "cannot be read: " + IoReason.of(e),
-          "make it readable for the user who runs Maven");
-    }
   }
 }

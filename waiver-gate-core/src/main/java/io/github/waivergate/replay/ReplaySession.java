@@ -1,6 +1,7 @@
 package io.github.waivergate.replay;
 
 import io.github.waivergate.refusal.Finding;
+import io.github.waivergate.witness.NamedFailure;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param propertyStep the run of the property tests alone; empty where the module has none, or the
  *     gate stopped before
  * @param replays the full runs, in their order
+ * @param named false properties of the property step of which every failure has a witness
  * @param findings what there is to say about how they were run
  */
 public record ReplaySession(
@@ -22,11 +24,24 @@ public record ReplaySession(
     Stop stop,
     Optional<SealedReplay> propertyStep,
     List<SealedReplay> replays,
+    List<NamedFailure> named,
     List<Finding> findings) {
 
   public ReplaySession {
     replays = List.copyOf(replays);
+    named = List.copyOf(named);
     findings = List.copyOf(findings);
+  }
+
+  /** A session in which no failure has a name. */
+  public ReplaySession(
+      int planned,
+      int threads,
+      Stop stop,
+      Optional<SealedReplay> propertyStep,
+      List<SealedReplay> replays,
+      List<Finding> findings) {
+    this(planned, threads, stop, propertyStep, replays, List.of(), findings);
   }
 
   /** How far the gate came. */

@@ -74,6 +74,7 @@ public final class VerdictJson {
       SeedJson.write(json, provenance.seeds().get());
     }
     Countdown.write(json, verdict);
+    Spared.write(json, verdict);
     findings(verdict.findings());
     strings("skipped", verdict.skipped().stream().map(Object::toString).toList());
     json.writeArrayFieldStart("rows");

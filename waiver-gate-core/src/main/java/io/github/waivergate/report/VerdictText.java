@@ -139,6 +139,7 @@ public record VerdictText(
                       .map(Object::toString)
                       .collect(Collectors.joining(", "))));
     }
+    lines.addAll(Spared.lines(verdict));
     lines.addAll(Countdown.lines(verdict));
     if (!verdict.input().replays().isEmpty()) {
       lines.add(sensitivity(verdict.input().replays().size()));

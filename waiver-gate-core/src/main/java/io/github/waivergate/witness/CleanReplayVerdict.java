@@ -18,6 +18,11 @@ public sealed interface CleanReplayVerdict {
   /** What a person may do next. */
   String mend();
 
+  /** Whether the replays are whole, and the example passed in at least one of them. */
+  default boolean someReplayPassed() {
+    return this instanceof Flips || this instanceof Contamination;
+  }
+
   /** The example fails in every clean tree: the property is false. */
   record RealCounterexample(int replays, String errorClass) implements CleanReplayVerdict {
     @Override

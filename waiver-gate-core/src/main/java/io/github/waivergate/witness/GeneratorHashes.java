@@ -63,6 +63,15 @@ public record GeneratorHashes(
     return words;
   }
 
+  /** What the patch changed of them, where a merge base tells; empty where it is nothing. */
+  public Optional<String> edited() {
+    var words = base.isEmpty() ? List.<String>of() : unequal();
+    return words.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "the generators are not those of the merge base: " + String.join("; ", words));
+  }
+
   private static String shown(SortedMap<String, String> blobs, String path) {
     var blob = blobs.get(path);
     if (blob == null) {

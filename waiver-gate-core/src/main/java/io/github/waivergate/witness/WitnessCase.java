@@ -1,5 +1,7 @@
 package io.github.waivergate.witness;
 
+import java.util.Optional;
+
 /**
  * A witness with all that is known of it.
  *
@@ -7,6 +9,11 @@ package io.github.waivergate.witness;
  * @param verdict what its clean replays came to
  * @param note the facts for whoever reviews it
  * @param command how to replay it once more
+ * @param against why no row of a ledger may set it aside in this build; empty where one may
  */
 public record WitnessCase(
-    Witness witness, CleanReplayVerdict verdict, ReviewNote note, String command) {}
+    Witness witness,
+    CleanReplayVerdict verdict,
+    ReviewNote note,
+    String command,
+    Optional<String> against) {}

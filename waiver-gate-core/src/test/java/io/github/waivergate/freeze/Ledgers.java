@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
 import io.github.waivergate.inventory.TestInventory.Status;
+import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
 import io.github.waivergate.replay.TestId;
 import java.time.Instant;
@@ -45,6 +46,10 @@ final class Ledgers {
   private final Set<String> locked = new HashSet<>(Set.of(INPUT));
   private String module = ".";
   private Proofs proofs = (row, place) -> List.of();
+  private Examples examples =
+      key -> {
+        throw new EvidenceException("qa/witnesses", "has no " + key, "drop the row");
+      };
   private Optional<FreezeLedger> base = Optional.empty();
   private boolean approved;
   private Instant now = NOW;
@@ -55,6 +60,11 @@ final class Ledgers {
 
   Ledgers module(String path) {
     module = path;
+    return this;
+  }
+
+  Ledgers examples(Examples value) {
+    examples = value;
     return this;
   }
 
@@ -113,6 +123,7 @@ final class Ledgers {
         HASH,
         locked,
         path -> Optional.ofNullable(inputs.get(path)),
+        examples,
         proofs,
         24,
         7,
@@ -126,6 +137,7 @@ final class Ledgers {
     for (String id :
         List.of(
             "com.acme.ParseTest#roundTrip",
+            "com.acme.TaxProperties#holds",
             "com.acme.InvoiceTaxTest#lockedInvoiceKeepsIdentity",
             "com.acme.InvoiceTaxTest#neighboursKeepIdentity")) {
       known.put(new TestId(id), new Entry(1, Status.RUN));

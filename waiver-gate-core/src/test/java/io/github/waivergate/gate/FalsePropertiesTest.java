@@ -8,7 +8,9 @@ import static io.github.waivergate.replay.Observation.Seen.SKIPPED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.waivergate.path.ClassPatterns;
+import io.github.waivergate.replay.TestId;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FalsePropertiesTest {
@@ -30,18 +32,23 @@ class FalsePropertiesTest {
     assertThat(exist(replay(1).saw(PROPERTY, SKIPPED))).isFalse();
     assertThat(exist(replay(1).saw("com.acme.ParseTest#empty", FAILED))).isFalse();
     assertThat(exist(replay(1).setUpFailed("com.acme.ParseTest"))).isFalse();
-    assertThat(FalseProperties.exist(PROPERTIES, List.of())).isFalse();
   }
 
   @Test
-  void one_run_of_several_is_enough() {
-    var green = replay(1).saw(PROPERTY, PASSED).build();
-    var red = replay(2).saw(PROPERTY, FAILED).build();
+  void what_the_ledger_may_set_aside_is_none_but_its_class_is() {
+    var spared = Set.of(new TestId(PROPERTY));
+    var other = replay(1).saw(PROPERTY, FAILED).saw("com.acme.TaxProperties#adds", FAILED);
 
-    assertThat(FalseProperties.exist(PROPERTIES, List.of(green, red))).isTrue();
+    assertThat(exist(replay(1).saw(PROPERTY, FAILED), spared)).isFalse();
+    assertThat(exist(other, spared)).isTrue();
+    assertThat(exist(replay(1).setUpFailed("com.acme.TaxProperties"), spared)).isTrue();
   }
 
   private static boolean exist(Replays run) {
-    return FalseProperties.exist(PROPERTIES, List.of(run.build()));
+    return exist(run, Set.of());
+  }
+
+  private static boolean exist(Replays run, Set<TestId> spared) {
+    return FalseProperties.exist(PROPERTIES, run.build(), spared);
   }
 }

@@ -242,6 +242,7 @@ class FrozenRowsTest {
             Optional.empty(),
             replays,
             List.of(),
+            List.of(),
             patch,
             ci),
         ledger,

@@ -117,6 +117,7 @@ class PatchViewTest {
             Optional.empty(),
             replays,
             List.of(),
+            List.of(),
             patch,
             /* ci= */ true),
         NOW);

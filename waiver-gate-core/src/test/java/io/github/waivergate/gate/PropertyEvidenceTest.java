@@ -146,6 +146,7 @@ class PropertyEvidenceTest {
             Optional.ofNullable(step),
             replays,
             List.of(),
+            List.of(),
             PatchView.UNANCHORED,
             false),
         NOW);

@@ -258,6 +258,27 @@ class SeededPropertiesTest {
     assertThat(module.basedir.resolve("target/waiver-gate/witnesses/repeat.json")).exists();
   }
 
+  @Test
+  void the_review_notes_are_a_text_of_their_own() throws Exception {
+    tree = new FakeTree(directory, "PFPP");
+
+    run(suite(failed("holds"), FakeAdapter::falsified));
+
+    assertThat(module.basedir.resolve("target/waiver-gate/witnesses/review-notes.txt"))
+        .hasContent(
+            """
+            %s, example %s: flips
+              production_only: no, no merge base is known
+              witness_hash: yes, target/waiver-gate/witnesses/found/%s.json has its digest
+              generators_equal: yes, sha256 %s at the merge base and here
+              clean_replays_flip: yes, failed in 1 of 4 clean replays, all others passed
+              closed
+              repeat: replay . by repeat.json
+            """
+                .formatted(
+                    PROPERTY, DIGEST.hex(), KEY.hex(), only().witness().generatorHashes().hex()));
+  }
+
   /** What the adapter does while the properties run. */
   private interface Adapting {
     void write(FakeAdapter adapter) throws IOException;

@@ -25,6 +25,7 @@ import io.github.waivergate.repetition.Repetition.Scope;
 import io.github.waivergate.replay.ReplaySession;
 import io.github.waivergate.replay.ReplaySession.Stop;
 import io.github.waivergate.witness.CleanReplayVerdict;
+import io.github.waivergate.witness.GeneratorHashes;
 import io.github.waivergate.witness.ReviewNote;
 import io.github.waivergate.witness.SeedList;
 import io.github.waivergate.witness.SeedStep;
@@ -425,9 +426,10 @@ class SchemaTest {
             new CleanReplayVerdict.Flips(2, 5),
             new CleanReplayVerdict.Incomplete("4 of 5 clean replays were run"))) {
       var note = ReviewNote.of(List.of(), witness, List.of(), verdict, seeds.flips());
-      cases.add(new WitnessCase(witness, verdict, note, ""));
+      cases.add(new WitnessCase(witness, verdict, note, "", Optional.empty()));
     }
-    return new SeedStep(seeds, List.of("com.acme.TaxProperties#other"), cases);
+    return new SeedStep(
+        seeds, GeneratorHashes.NONE, List.of("com.acme.TaxProperties#other"), cases);
   }
 
   private static String waiver(Verdict verdict) throws IOException {
@@ -483,6 +485,35 @@ class SchemaTest {
             Optional.empty());
     VerdictJson.write(out, mixed(), provenance);
     return out.toString(UTF_8);
+  }
+
+  @Test
+  void a_property_that_is_set_aside_is_taken_and_never_as_a_pass() throws Exception {
+    var document =
+        waiver(Verdicts.sparing(mixed(), "com.acme.TaxProperties#holds", "fx-2026-10-08-01"));
+    var aside =
+        document.substring(document.indexOf("\"set_aside\""), document.indexOf("  \"findings\""));
+
+    assertThat(aside)
+        .isEqualTo(
+            """
+            "set_aside": [
+                {
+                  "test_id": "com.acme.TaxProperties#holds",
+                  "examples": [
+                    "%s"
+                  ],
+                  "freezes": [
+                    "fx-2026-10-08-01"
+                  ],
+                  "counts_as_pass": false
+                }
+              ],
+            """
+                .formatted(Verdicts.LOCKED.hex()));
+    assertThat(faults(Schema.WAIVER, document)).isEmpty();
+    assertThat(faults(Schema.WAIVER, document.replace(aside, aside.replace("false", "true"))))
+        .isNotEmpty();
   }
 
   @Test

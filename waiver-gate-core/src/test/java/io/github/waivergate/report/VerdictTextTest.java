@@ -284,6 +284,20 @@ class VerdictTextTest {
   }
 
   @Test
+  void what_the_ledger_sets_aside_is_told_before_the_room_in_it() throws Exception {
+    var verdict = new Verdicts().known("com.acme.ParseTest#empty", "PPPPP").judge();
+    var text =
+        VerdictText.of(
+            Verdicts.sparing(verdict, "com.acme.TaxProperties#holds", "fx-1"), Verdicts.FILE);
+
+    assertThat(text.summary())
+        .contains(
+            "set aside, no case and no pass: com.acme.TaxProperties#holds failed on example "
+                + Verdicts.LOCKED.abbreviated()
+                + ", by fx-1");
+  }
+
+  @Test
   void what_a_test_says_stays_on_its_line() throws Exception {
     assertThat(text(new Verdicts().unknown("com.acme.ParseTest#a\n::error::b", "PPPPP")).refusals())
         .containsExactly(

@@ -6,9 +6,12 @@ import io.github.waivergate.fixture.FixtureState;
 import io.github.waivergate.freeze.Freezes;
 import io.github.waivergate.freeze.Freezes.Held;
 import io.github.waivergate.freeze.FrozenTest;
+import io.github.waivergate.freeze.QuarantinedInput;
+import io.github.waivergate.freeze.Symptom;
 import io.github.waivergate.gate.AdmissionGate;
 import io.github.waivergate.gate.GateInput;
 import io.github.waivergate.gate.GateSettings;
+import io.github.waivergate.gate.SparedProperty;
 import io.github.waivergate.gate.Verdict;
 import io.github.waivergate.inventory.TestInventory;
 import io.github.waivergate.inventory.TestInventory.Entry;
@@ -19,7 +22,10 @@ import io.github.waivergate.replay.Observation;
 import io.github.waivergate.replay.Observation.Seen;
 import io.github.waivergate.replay.Replay;
 import io.github.waivergate.replay.TestId;
+import io.github.waivergate.witness.Counterexample;
+import io.github.waivergate.witness.FreezeKey;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +45,7 @@ final class Verdicts {
           List.of("maven-surefire-plugin 3.6.1"));
 
   private static final Instant NOW = Instant.parse("2026-10-09T00:00:00Z");
-  private static final Sha256 LOCKED = new Sha256("09ca7e4eaa6e" + "0".repeat(52));
+  static final Sha256 LOCKED = new Sha256("09ca7e4eaa6e" + "0".repeat(52));
   private static final Sha256 OTHER = new Sha256("41d8dfe07cfa" + "0".repeat(52));
 
   private final Map<TestId, Entry> known = new HashMap<>();
@@ -112,6 +118,32 @@ final class Verdicts {
             "ACME-17");
     frozen.add(new Held(row, counts, hoursLeft));
     return this;
+  }
+
+  /** The verdict with a property that a row of the ledger sets aside. */
+  static Verdict sparing(Verdict verdict, String property, String rowId) {
+    var example =
+        new Counterexample(new FreezeKey(property, LOCKED, OTHER), LOCKED, 3, "java.lang.Error");
+    var row =
+        new QuarantinedInput(
+            rowId,
+            ".",
+            new TestId("com.acme.TaxTest#locked"),
+            new TestId("com.acme.TaxTest#neighbours"),
+            "src/test/resources/locked/q1.json",
+            "holds",
+            Symptom.LOCKED_INPUT,
+            Optional.empty(),
+            LocalDate.parse("2026-10-08"),
+            LocalDate.parse("2026-10-12"),
+            Optional.of(example));
+    return new Verdict(
+        verdict.input(),
+        verdict.rows(),
+        verdict.findings(),
+        verdict.skipped(),
+        verdict.freezes(),
+        List.of(new SparedProperty(new TestId(property), List.of(example), List.of(row))));
   }
 
   private Freezes freezes() {
