@@ -54,7 +54,7 @@ final class GitDirectory {
     }
   }
 
-  static EvidenceException cannotBeWritten(Path at, IOException e) {
+  private static EvidenceException cannotBeWritten(Path at, IOException e) {
     return new EvidenceException(
         at.toString(),
         "cannot be written: " + IoReason.of(e),

@@ -1,10 +1,8 @@
 package io.github.waivergate.git;
 
-import io.github.waivergate.output.Directories;
+import io.github.waivergate.output.Scratch;
 import io.github.waivergate.refusal.EvidenceException;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -26,7 +24,7 @@ public final class GitRepository implements AutoCloseable {
   private final WorkTree tree;
   private final GitSettings settings;
   private final Optional<String> head;
-  private final Path scratch;
+  private final Scratch scratch;
   private final Path own;
   private final Git borrowing;
   private final AtomicInteger indexes = new AtomicInteger();
@@ -41,8 +39,8 @@ public final class GitRepository implements AutoCloseable {
     tree = WorkTree.of(root, repository);
     settings = GitSettings.of(repository, tree.keepsNoModes());
     head = Refs.commit(repository, "HEAD");
-    scratch = temporaryDirectory();
-    own = scratch.resolve("git");
+    scratch = Scratch.open();
+    own = scratch.directory().resolve("git");
     GitDirectory.write(own, head.orElse("0".repeat(40)), List.of(tree.objects()), settings);
     GitDirectory.copyExclude(tree.exclude(), own);
     borrowing = repository.with("GIT_DIR", own.toString()).with("GIT_WORK_TREE", ".");
@@ -173,19 +171,11 @@ public final class GitRepository implements AutoCloseable {
   }
 
   @Override
-  public void close() throws EvidenceException {
-    Directories.delete(scratch);
+  public void close() {
+    scratch.close();
   }
 
   private Index newIndex() {
-    return new Index(borrowing, scratch.resolve("index-" + indexes.incrementAndGet()));
-  }
-
-  private static Path temporaryDirectory() throws EvidenceException {
-    try {
-      return Files.createTempDirectory("waiver-gate-git-").toRealPath();
-    } catch (IOException e) {
-      throw GitDirectory.cannotBeWritten(Path.of(System.getProperty("java.io.tmpdir")), e);
-    }
+    return new Index(borrowing, scratch.directory().resolve("index-" + indexes.incrementAndGet()));
   }
 }

@@ -1,4 +1,4 @@
-/** Files that are either whole or not there. */
+/** Files that are either whole or not there, and directories that end with the build. */
 @NullMarked
 package io.github.waivergate.output;
 

@@ -4,7 +4,7 @@ import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.anchor.PatchPath;
 import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.module.BaseSuite;
-import io.github.waivergate.output.Directories;
+import io.github.waivergate.output.Scratch;
 import io.github.waivergate.path.PathKind;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.IoReason;
@@ -111,26 +111,11 @@ final class BaseBuild implements BaseSuite {
         .toList();
   }
 
-  /** The directory is removed when the session ends, and by the next build if it does not. */
+  /** Gone when the session ends: its modules read the clone until then. */
   private Path scratch() throws EvidenceException {
-    try {
-      var directory = Files.createTempDirectory("waiver-gate-base-").toRealPath();
-      ReplayListener.of(session).atEnd(() -> delete(directory));
-      return directory;
-    } catch (IOException e) {
-      throw new EvidenceException(
-          System.getProperty("java.io.tmpdir", ""),
-          "no directory can be made there: " + IoReason.of(e),
-          "let java.io.tmpdir name a directory that can be written to");
-    }
-  }
-
-  private static void delete(Path directory) {
-    try {
-      Directories.delete(directory);
-    } catch (EvidenceException e) {
-      // What stays behind in a temporary directory is no reason to fail a build that is over.
-    }
+    var scratch = Scratch.open();
+    ReplayListener.of(session).atEnd(scratch::close);
+    return scratch.directory();
   }
 
   /**

@@ -6,6 +6,7 @@ import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.TreeChange;
 import io.github.waivergate.module.CleanTree;
 import io.github.waivergate.output.Directories;
+import io.github.waivergate.output.Scratch;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.path.PathPolicy;
 import io.github.waivergate.refusal.EvidenceException;
@@ -76,7 +77,7 @@ record CleanClones(
   @Override
   public Attempt replay(String module, Order asked, Map<String, byte[]> witnesses)
       throws EvidenceException {
-    var scratch = CleanScratch.open(Path.of(System.getProperty("java.io.tmpdir", "")));
+    var scratch = Scratch.open();
     try {
       return replay(scratch, module, asked, witnesses);
     } catch (EvidenceException | RuntimeException e) {
@@ -85,8 +86,7 @@ record CleanClones(
     }
   }
 
-  private Attempt replay(
-      CleanScratch scratch, String module, Order asked, Map<String, byte[]> witnesses)
+  private Attempt replay(Scratch scratch, String module, Order asked, Map<String, byte[]> witnesses)
       throws EvidenceException {
     var directory = scratch.directory();
     var clone = git.detachedClone(git.head(), directory.resolve("clone"));

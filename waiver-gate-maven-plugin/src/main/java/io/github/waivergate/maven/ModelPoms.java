@@ -2,7 +2,7 @@ package io.github.waivergate.maven;
 
 import io.github.waivergate.anchor.PomJudge;
 import io.github.waivergate.git.GitRepository;
-import io.github.waivergate.output.Directories;
+import io.github.waivergate.output.Scratch;
 import io.github.waivergate.path.PathKind;
 import io.github.waivergate.pom.EffectivePoms;
 import io.github.waivergate.pom.PomChange;
@@ -10,9 +10,6 @@ import io.github.waivergate.pom.PomComparison;
 import io.github.waivergate.pom.Reactor;
 import io.github.waivergate.pom.Weight;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.IoReason;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -42,9 +39,8 @@ record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implem
     if (poms.isEmpty()) {
       return Map.of();
     }
-    var checkout = temporaryDirectory();
-    try {
-      var clone = git.detachedClone(base, checkout.resolve("base")).root();
+    try (var checkout = Scratch.open()) {
+      var clone = git.detachedClone(base, checkout.directory().resolve("base")).root();
       var top = git.root().relativize(root);
       var reader = new EffectivePoms(builder, session);
       // Paths from the checkout are paths from the git root on both sides.
@@ -52,26 +48,21 @@ record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implem
           reader.read(clone, clone.resolve(top).resolve("pom.xml")),
           reader.read(git.root(), root.resolve("pom.xml")),
           poms);
-    } finally {
-      Directories.delete(checkout);
     }
   }
 
   @Override
   public Map<String, List<String>> gateChanges(
       GitRepository git, String base, String tip, List<String> poms) throws EvidenceException {
-    var checkout = temporaryDirectory();
-    try {
-      var before = git.detachedClone(base, checkout.resolve("base")).root();
-      var after = git.detachedClone(tip, checkout.resolve("tip")).root();
+    try (var checkout = Scratch.open()) {
+      var before = git.detachedClone(base, checkout.directory().resolve("base")).root();
+      var after = git.detachedClone(tip, checkout.directory().resolve("tip")).root();
       var top = git.root().relativize(root);
       var reader = new EffectivePoms(builder, session);
       return gateChanges(
           reader.read(before, before.resolve(top).resolve("pom.xml")),
           reader.read(after, after.resolve(top).resolve("pom.xml")),
           poms);
-    } finally {
-      Directories.delete(checkout);
     }
   }
 
@@ -124,16 +115,5 @@ record ModelPoms(MavenSession session, ProjectBuilder builder, Path root) implem
             .map(change -> change.element() + " " + change.base() + " -> " + change.patch())
             .toList();
     return new Meaning(kind, words);
-  }
-
-  private static Path temporaryDirectory() throws EvidenceException {
-    try {
-      return Files.createTempDirectory("waiver-gate-base-").toRealPath();
-    } catch (IOException e) {
-      throw new EvidenceException(
-          System.getProperty("java.io.tmpdir", ""),
-          "no directory can be made there: " + IoReason.of(e),
-          "let java.io.tmpdir name a directory that can be written to");
-    }
   }
 }

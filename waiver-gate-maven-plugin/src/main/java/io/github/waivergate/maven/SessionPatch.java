@@ -46,7 +46,7 @@ record SessionPatch(
       }
       var patch = read(goal, builder);
       request.getData().put(KEY, patch);
-      patch.git.ifPresent(open -> ReplayListener.of(goal.session).atEnd(() -> close(open)));
+      patch.git.ifPresent(open -> ReplayListener.of(goal.session).atEnd(open::close));
       return patch;
     }
   }
@@ -142,13 +142,5 @@ record SessionPatch(
   private static Optional<BaseRef> baseRef(OutsideSettings outside, Map<String, String> environment)
       throws EvidenceException {
     return BaseRef.of(outside.value("baseRef").orElse(""), environment);
-  }
-
-  private static void close(GitRepository git) {
-    try {
-      git.close();
-    } catch (EvidenceException e) {
-      // A temporary directory that stays behind is no reason to fail a build that is over.
-    }
   }
 }

@@ -10,6 +10,7 @@ import io.github.waivergate.anchor.Anchor;
 import io.github.waivergate.contract.Approval;
 import io.github.waivergate.digest.Sha256;
 import io.github.waivergate.refusal.EvidenceException;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -115,7 +116,46 @@ class BaseBuildTest {
     }
   }
 
-  private static Anchor anchor(String base) {
+  @Test
+  void the_clone_of_a_killed_build_is_removed_by_the_next(@TempDir Path directory)
+      throws Exception {
+    var root = new Repository(directory.resolve("work")).write("pom.xml", "x").commit().root;
+    var temporary = Files.createDirectory(directory.resolve("tmp"));
+    try (var killed = OtherBaseBuild.cloned(root, temporary)) {
+      var left = clones(temporary);
+      assertThat(left).hasSize(1);
+      killed.kill();
+
+      try (var next = OtherBaseBuild.cloned(root, temporary)) {
+        assertThat(next.lives()).isTrue();
+        assertThat(clones(temporary)).hasSize(1).doesNotContainAnyElementsOf(left);
+      }
+    }
+  }
+
+  @Test
+  void the_clone_of_a_living_build_is_left_alone(@TempDir Path directory) throws Exception {
+    var root = new Repository(directory.resolve("work")).write("pom.xml", "x").commit().root;
+    var temporary = Files.createDirectory(directory.resolve("tmp"));
+    try (var living = OtherBaseBuild.cloned(root, temporary)) {
+      var held = clones(temporary);
+
+      try (var next = OtherBaseBuild.cloned(root, temporary)) {
+        assertThat(living.lives()).isTrue();
+        assertThat(next.lives()).isTrue();
+        assertThat(clones(temporary)).hasSize(2).containsAll(held);
+      }
+    }
+  }
+
+  /** The checked out file of each. */
+  private static List<Path> clones(Path temporary) throws IOException {
+    try (var files = Files.walk(temporary)) {
+      return files.filter(file -> file.endsWith("base/pom.xml")).toList();
+    }
+  }
+
+  static Anchor anchor(String base) {
     var none = Approval.of(Optional.empty(), Sha256.of(new byte[0]));
     return new Anchor(
         "refs/heads/main", base, base, Set.of(), List.of(), none, List.of(), List.of());
