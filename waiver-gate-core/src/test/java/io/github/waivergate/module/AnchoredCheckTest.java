@@ -392,7 +392,7 @@ class AnchoredCheckTest {
     base.patch =
         new Patch(
             new Source(NONCE, NONCE), Optional.empty(), Optional.empty(), file -> Optional.empty());
-    base.check().notAffected(new ReplayPlan(5, List.of(1, 2, 3, 4, 5), 1));
+    base.check().unjudged().notAffected(new ReplayPlan(5, List.of(1, 2, 3, 4, 5), 1));
     ended(NONCE);
   }
 
@@ -605,7 +605,7 @@ class AnchoredCheckTest {
     var replay = base.replaying(plan, line -> {});
     replay.start(suite);
     replay.replay(suite);
-    base.check().slice(plan, replay.session());
+    base.check().unjudged().slice(plan, replay.session());
     ended(NONCE);
   }
 

@@ -213,7 +213,7 @@ class ChosenReplaysTest {
     replay.start(suite);
     replay.replay(suite);
     var plan = new ReplayPlan(3, List.of(1, 2, 3), 1);
-    module.check().slice(plan, replay.session(), replay.repetition());
+    module.check().unjudged().slice(plan, replay.session(), replay.repetition());
     return CollectedSlices.ofBase(module.layout().gate(), Path::toString, NONCE);
   }
 

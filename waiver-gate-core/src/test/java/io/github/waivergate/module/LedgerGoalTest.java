@@ -173,7 +173,7 @@ class LedgerGoalTest {
 
   @Test
   void a_report_without_a_verdict_is_refused() throws Exception {
-    module.check().notAdmitted("the gate is switched off: waiver-gate.skip is true");
+    module.check().unjudged().notAdmitted("the gate is switched off: waiver-gate.skip is true");
 
     assertRefused(
         move(EMPTY),

@@ -60,19 +60,20 @@ public final class CheckMojo extends GateMojo {
   private void slice(ModuleCheck check) throws EvidenceException {
     var plan = ReplayContext.plan(getPluginContext()).orElseThrow();
     if (ReplayContext.isNotAffected(getPluginContext())) {
-      check.notAffected(plan);
+      check.unjudged().notAffected(plan);
       getLog().info("base suite: the patch does not affect this module, none of its tests was run");
       return;
     }
     var session = ReplayContext.session(getPluginContext()).orElseThrow(check::noReplays);
     var repetition = ReplayContext.repetition(getPluginContext());
-    new VerdictLog(getLog()).warn(VerdictText.entry(check.slice(plan, session, repetition)));
+    new VerdictLog(getLog())
+        .warn(VerdictText.entry(check.unjudged().slice(plan, session, repetition)));
   }
 
   private Verdict verdict(ModuleCheck check) throws EvidenceException {
     var before = sessionPatch().ranBefore();
     if (before.isPresent()) {
-      throw check.anchoredLate(before.get());
+      throw check.unjudged().anchoredLate(before.get());
     }
     var collected = outside().values("collectedFrom");
     if (!collected.isEmpty()) {
@@ -100,7 +101,7 @@ public final class CheckMojo extends GateMojo {
 
   private void notAdmitted(ModuleCheck check, String because)
       throws EvidenceException, MojoFailureException {
-    var finding = check.notAdmitted(because);
+    var finding = check.unjudged().notAdmitted(because);
     if (check.facts().ci()) {
       throw new MojoFailureException(VerdictText.entry(finding));
     }

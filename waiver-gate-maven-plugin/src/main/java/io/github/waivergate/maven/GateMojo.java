@@ -4,7 +4,7 @@ import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.gate.GateSettings;
 import io.github.waivergate.module.BuildFacts;
 import io.github.waivergate.module.GateConfiguration;
-import io.github.waivergate.module.ModuleCheck;
+import io.github.waivergate.module.UnjudgedModule;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.report.LogText;
 import java.util.Optional;
@@ -57,7 +57,7 @@ abstract class GateMojo extends ModuleMojo {
   /** Leaves the record that this module could not be judged, and says why. */
   final MojoExecutionException unjudged(EvidenceException reason) {
     var known = SessionPatch.known(session).map(SessionPatch::patch).orElse(Patch.NONE);
-    new ModuleCheck(layout(), configuration(), facts(known)).unjudged(reason);
+    new UnjudgedModule(layout(), configuration(), facts(known)).because(reason);
     return new MojoExecutionException(LogText.message(reason));
   }
 
