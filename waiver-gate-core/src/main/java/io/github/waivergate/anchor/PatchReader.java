@@ -1,24 +1,17 @@
 package io.github.waivergate.anchor;
 
 import io.github.waivergate.contract.Approval;
-import io.github.waivergate.digest.Utf8Order;
 import io.github.waivergate.git.BaseRef;
 import io.github.waivergate.git.BaseTip;
 import io.github.waivergate.git.GitRepository;
 import io.github.waivergate.git.Source;
 import io.github.waivergate.git.TreeChange;
-import io.github.waivergate.oracle.OracleDiff;
-import io.github.waivergate.path.ClassifiedPath;
 import io.github.waivergate.path.ModulePaths;
-import io.github.waivergate.path.PathKind;
 import io.github.waivergate.path.PathPolicy;
 import io.github.waivergate.path.PathPolicyFile;
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.Finding;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -94,121 +87,21 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
   private Anchor anchor(
       BaseTip tip, String base, String tree, JudgedFiles files, Optional<String> approval)
       throws EvidenceException {
-    var changes = changes(base, tree, files);
-    var meanings = poms.judge(git, base, changedPoms(changes));
-    var contents = ChangedContents.read(git, changes);
-    var paths = new ArrayList<PatchPath>();
-    for (ChangedPath change : changes) {
-      var meaning = Optional.ofNullable(meanings.get(change.path()));
-      var path = meaning.map(meant -> lighter(change, meant.kind())).orElse(change);
-      paths.add(contents.path(path, meaning.map(PomJudge.Meaning::words)));
-    }
+    var paths = PatchPaths.read(git, poms, files, base, tree);
     return new Anchor(
         tip.ref(),
         tip.commit(),
         base,
         judged(base),
-        paths,
-        Approval.of(approval, Anchor.digest(paths)),
-        OracleDiff.of(contents.testSources(changes)),
-        staleBase(tip, base));
+        paths.all(),
+        Approval.of(approval, Anchor.digest(paths.all())),
+        paths.oracle(),
+        staleBase().findings(tip, base));
   }
 
-  private List<ChangedPath> changes(String base, String tree, JudgedFiles files)
-      throws EvidenceException {
-    var head = git.entries(git.head());
-    return git.changes(base, tree).stream()
-        // Build output that no ignore file names is no part of a patch, unless git knows it.
-        .filter(
-            change ->
-                !change.isAdded()
-                    || head.containsKey(change.path())
-                    || !files.isOutput(change.path()))
-        .map(change -> new ChangedPath(change, files.policy().classify(change.path())))
-        .toList();
-  }
-
-  /** A pom of a module that only tests use stays harness, whatever its change means. */
-  private static ChangedPath lighter(ChangedPath path, PathKind meant) {
-    return meant == PathKind.BUILD_CONFIG
-        ? path
-        : new ChangedPath(
-            path.change(),
-            new ClassifiedPath(
-                path.path(), meant, "pom, by what its change means", path.classified().noWaiver()));
-  }
-
-  private static List<String> changedPoms(List<ChangedPath> changes) {
-    return changes.stream()
-        .filter(path -> isFile(path.change().oldMode()) && isFile(path.change().newMode()))
-        .filter(path -> path.classified().kind() == PathKind.BUILD_CONFIG)
-        .map(ChangedPath::path)
-        .filter(PatchReader::isPom)
-        .toList();
-  }
-
-  /** What a link points to may change without it: its meaning of today is none. */
-  private static boolean isFile(String mode) {
-    return mode.startsWith("100");
-  }
-
-  /**
-   * What the target branch has decided since the patch parted from it binds the patch all the same.
-   */
-  private List<Finding> staleBase(BaseTip tip, String base) throws EvidenceException {
-    if (tip.commit().equals(base)) {
-      return List.of();
-    }
-    var findings = new ArrayList<Finding>();
-    var before = git.entries(base);
-    for (TreeChange change : git.changes(base, tip.commit())) {
-      boolean newLock = isLock(change.path()) && !before.containsKey(change.path());
-      boolean decided =
-          ContractFiles.SHARED.stream().map(this::fromRoot).toList().contains(change.path());
-      if (newLock || decided) {
-        findings.add(stale(change, tip));
-      }
-    }
-    findings.addAll(staleConfiguration(tip, base));
-    return findings;
-  }
-
-  /** The gate's configuration binds as well, wherever in the poms it stands. */
-  private List<Finding> staleConfiguration(BaseTip tip, String base) throws EvidenceException {
-    var changed =
-        git.changes(base, tip.commit()).stream()
-            .map(TreeChange::path)
-            .filter(PatchReader::isPom)
-            .toList();
-    if (changed.isEmpty()) {
-      return List.of();
-    }
-    try {
-      return poms.gateChanges(git, base, tip.commit(), changed).entrySet().stream()
-          .sorted(Map.Entry.comparingByKey(Utf8Order.COMPARATOR))
-          .map(
-              pom ->
-                  stale(
-                      pom.getKey(),
-                      "the gate's configuration changed on the target branch since the patch parted"
-                          + " from it: "
-                          + String.join("; ", pom.getValue()),
-                      tip))
-          .toList();
-    } catch (EvidenceException e) {
-      var reason = e.asFinding();
-      return List.of(
-          stale(
-              reason.place(),
-              "changed on the target branch since the patch parted from it, and the gate's"
-                  + " configuration there cannot be read: "
-                  + reason.found(),
-              tip));
-    }
-  }
-
-  private static boolean isPom(String path) {
-    return path.equals("pom.xml") || path.endsWith("/pom.xml");
+  private StaleBase staleBase() {
+    var shared = ContractFiles.SHARED.stream().map(this::fromRoot).collect(Collectors.toSet());
+    return new StaleBase(git, poms, shared);
   }
 
   /** A module with an inventory has to come to a verdict, wherever a patch puts it. */
@@ -219,24 +112,6 @@ public record PatchReader(GitRepository git, Path contractRoot, Modules modules,
         .filter(path -> path.startsWith(fromRoot("")))
         .map(path -> path.equals(name) ? "." : path.substring(0, path.length() - name.length() - 1))
         .collect(Collectors.toSet());
-  }
-
-  private static boolean isLock(String path) {
-    var name = "/" + path;
-    return name.endsWith("/qa/fixture.lock") || name.endsWith("/qa/known-tests.lock");
-  }
-
-  private static Finding stale(TreeChange change, BaseTip tip) {
-    return stale(
-        change.path(),
-        (change.isAdded() ? "added" : change.isDeleted() ? "deleted" : "changed")
-            + " on the target branch since the patch parted from it",
-        tip);
-  }
-
-  private static Finding stale(String path, String found, BaseTip tip) {
-    return Finding.blocking(
-        "stale_base", path, found, "rebase onto " + tip.ref() + ", then run the build again");
   }
 
   private String fromRoot(String name) {
