@@ -38,9 +38,7 @@ public record Candidates(List<String> lines, int refused) {
             .filter(beside -> fixtures.has(path) && fixtures.has(beside))
             .orElseThrow(() -> input.needed("the path of a fixture that has a sidecar"));
     var read = Sidecar.read(sidecar, fixtures);
-    var start =
-        GridMaker.withoutOutputs(
-            JsonReader.read(fixtures.bytes(path), path, MEND).value(), path, read);
+    var start = BareInput.read(fixtures.bytes(path), path, MEND, read);
     var known = new HashMap<JsonValue, String>(Map.of(start, "the locked input"));
     Grid.of(path, sidecar, fixtures)
         .neighbours()
