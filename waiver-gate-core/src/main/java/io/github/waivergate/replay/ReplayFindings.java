@@ -111,6 +111,6 @@ final class ReplayFindings {
   }
 
   private static String shown(String text) {
-    return ReportFilter.cut(text, LONGEST);
+    return ReportPlace.cut(text, LONGEST);
   }
 }
