@@ -1,6 +1,7 @@
-def base = evaluate(new File(shared, 'witness-base.groovy'))
+def patch = evaluate(new File(shared, 'tax.groovy')).base()
 
-base.tax('return new java.io.File("local/rate.txt").exists() ? -1 : cents / 10;')
-base.git.commit('let a local rate win')
-base.write('local/rate.txt', 'a rate of yesterday')
+patch.tax('return new java.io.File("local/rate.txt").exists() ? -1 : cents / 10;').commit('let a local rate win')
+def rate = new File(basedir, 'local/rate.txt')
+rate.parentFile.mkdir()
+rate.text = 'a rate of yesterday'
 return true

@@ -1,7 +1,4 @@
-def base = evaluate(new File(shared, 'witness-base.groovy'))
-
-base.tax('return cents * 10 / 100;')
-def generator = new File(basedir, 'src/test/java/com/acme/TaxGenerator.java')
-generator.text = generator.text.replaceFirst('return .*;', 'return 100;')
-base.git.commit('take ten percent, of small amounts')
-return true
+evaluate(new File(shared, 'tax.groovy')).base()
+    .tax('return cents * 11 / 10 - cents;')
+    .edit('src/test/java/com/acme/TaxGenerator.java', '.greaterOrEqual(0)', '.between(0, 1_000)')
+    .commit('compute the tax from the total, of small amounts')

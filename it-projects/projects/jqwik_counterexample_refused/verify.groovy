@@ -17,3 +17,9 @@ assert record.witnesses*.verdict == ['real_counterexample']
 assert build.row(id).toString().contains('[{"i32":"195225787"}]')
 assert record.witnesses*.runner == ['jqwik 1.9.3']
 assert [record.seeds.prefix, record.seeds.tries, record.seeds.proven] == [3, 500, []]
+
+// One command repeats a replay.
+def repeat = ['bash', '-c', record.witnesses[0].repeat].execute(null, basedir)
+def said = repeat.inputStream.text + repeat.errorStream.text
+assert repeat.waitFor() == 0 : said
+assert new File(basedir, 'target/waiver-gate/witnesses/repeated').listFiles()*.text.count { it.contains('"failed"') } == 1
