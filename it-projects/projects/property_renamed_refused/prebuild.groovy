@@ -1,0 +1,5 @@
+evaluate(new File(shared, 'tax.groovy')).base()
+    .tax('return cents * 11 / 10 - cents;')
+    .edit('src/test/java/com/acme/TaxProperties.java', 'tax_is_never_negative', 'tax_of_a_sale_is_never_negative')
+    .edit('src/test/java/com/acme/TaxProperties.java', 'min = 0', 'max = 1_000')
+    .commit('compute the tax from the total, of a sale')
