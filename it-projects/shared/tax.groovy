@@ -28,6 +28,11 @@ class TaxProject {
     this
   }
 
+  /** What a patch does in a checkout. */
+  TaxPatch patch(File checkout, Object repository) {
+    new TaxPatch(checkout, repository)
+  }
+
   /** Commits all that is there as the base, and leaves the branch of the patch checked out. */
   TaxPatch base() {
     like('jqwik_counterexample_refused')
