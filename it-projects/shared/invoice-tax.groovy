@@ -18,6 +18,13 @@ class InvoiceTax {
 
   /** Lays the whole example into a project that has nothing but a pom. */
   InvoiceTax whole(String shared) {
+    unfrozen(shared)
+    row()
+    this
+  }
+
+  /** The same without a ledger: nothing is quarantined. */
+  InvoiceTax unfrozen(String shared) {
     def example = new File(shared, '../projects/invoice_tax_quarantined_admitted')
     ['src', 'qa'].each { directory ->
       new File(example, directory).eachFileRecurse(groovy.io.FileType.FILES) { file ->
@@ -26,7 +33,6 @@ class InvoiceTax {
         Files.copy(file.toPath(), copy.toPath())
       }
     }
-    row()
     this
   }
 
