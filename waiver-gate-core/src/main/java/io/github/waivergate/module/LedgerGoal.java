@@ -3,9 +3,12 @@ package io.github.waivergate.module;
 import io.github.waivergate.fixture.FixtureLock;
 import io.github.waivergate.freeze.FreezeLedger;
 import io.github.waivergate.freeze.LedgerRow;
+import io.github.waivergate.lockfile.VisibleText;
 import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -87,7 +90,9 @@ public record LedgerGoal(Path root, Checkout checkout, Instant now) {
     }
     LedgerWriter writer = this::put;
     return writer.write(
-        ledger.without(rows), rows.stream().map(row -> "dropped: " + row.id()).toList());
+        ledger.without(rows),
+        rows.stream().map(row -> "dropped: " + row.id()).toList(),
+        "a row that is dropped is a change of the contract, which a person approves");
   }
 
   private String fixtureHash(LedgerRow row) throws EvidenceException {
@@ -99,6 +104,16 @@ public record LedgerGoal(Path root, Checkout checkout, Instant now) {
           "correct it by hand, or drop the row");
     }
     var lock = module.resolve(FixtureLock.NAME);
+    if (!Files.exists(lock, LinkOption.NOFOLLOW_LINKS)) {
+      throw new EvidenceException(
+          row.place().where() + "/module",
+          "names \""
+              + VisibleText.of(row.module())
+              + "\", and no "
+              + FixtureLock.NAME
+              + " lies there",
+          "drop the row by its id: mvn waiver-gate:freeze -Dwaiver-gate.drop=<id>");
+    }
     return FixtureLock.read(lock, root.relativize(lock).toString().replace('\\', '/'))
         .entriesDigest()
         .hex();

@@ -11,8 +11,13 @@ interface LedgerWriter {
   /** Writes the ledger as it is now. */
   void put(FreezeLedger ledger) throws EvidenceException;
 
-  /** Writes it, and says so. */
-  default LedgerChange write(FreezeLedger ledger, List<String> changes) throws EvidenceException {
+  /**
+   * Writes it, and says so.
+   *
+   * @param next what comes after the commit
+   */
+  default LedgerChange write(FreezeLedger ledger, List<String> changes, String next)
+      throws EvidenceException {
     put(ledger);
     var lines = new ArrayList<String>();
     lines.add(
@@ -22,7 +27,7 @@ interface LedgerWriter {
             + " of "
             + ledger.cap().map(String::valueOf).orElse("no cap"));
     lines.addAll(changes);
-    lines.add("check it in, in a commit of its own; a row counts once the target branch has it");
+    lines.add("check it in, in a commit of its own; " + next);
     return new LedgerChange(lines, List.of());
   }
 }

@@ -56,7 +56,10 @@ record ProposalMove(
     var next = ledger.with(row(id, row.flatMap(RecordedVerdict.Row::freeze).orElseThrow()));
     var audited = audit(next);
     return audited.isEmpty()
-        ? writer.write(next, List.of("added: " + id + ", " + testId))
+        ? writer.write(
+            next,
+            List.of("added: " + id + ", " + testId),
+            "a row counts once the target branch has it")
         : new LedgerChange(List.of(), audited);
   }
 

@@ -279,7 +279,8 @@ class LedgerGoalTest {
         .containsExactly(
             "qa/freeze_ledger.json: freezes: 0 of 3",
             "dropped: fx-2026-10-09-01",
-            "check it in, in a commit of its own; a row counts once the target branch has it");
+            "check it in, in a commit of its own; a row that is dropped is a change of the contract,"
+                + " which a person approves");
     assertThat(ledger).content().isEqualTo("{\n  \"cap\": 3,\n  \"freezes\": []\n}\n");
   }
 
@@ -316,6 +317,21 @@ class LedgerGoalTest {
 
     assertThat(goal().dropVoid().changes()).contains("dropped: fx-2026-10-09-01");
     assertThat(ledger).content().contains("\"freezes\": []");
+  }
+
+  @Test
+  void a_row_of_a_module_that_is_gone_is_named_and_is_dropped_by_its_id() throws Exception {
+    Files.writeString(
+        ledger, ledgerOf("\"id\": \"fx-1\", \"module\": \"a\", \"fixture_hash\": \"0\""));
+
+    assertThatThrownBy(() -> goal().dropVoid())
+        .isInstanceOf(EvidenceException.class)
+        .hasMessage(
+            """
+            could not judge: qa/freeze_ledger.json /freezes/0/module
+              found: names "a", and no qa/fixture.lock lies there
+              mend:  drop the row by its id: mvn waiver-gate:freeze -Dwaiver-gate.drop=<id>""");
+    assertThat(goal().drop("fx-1", "").changes()).contains("dropped: fx-1");
   }
 
   private LedgerChange move(String testId) throws EvidenceException {
