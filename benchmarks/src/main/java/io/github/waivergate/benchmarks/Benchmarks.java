@@ -28,6 +28,8 @@ public final class Benchmarks {
     run("classifying", parts, lines, () -> Classifying.lines(data));
     run("replaying", parts, lines, () -> Replaying.lines(data));
     run("anchoring", parts, lines, () -> Anchoring.lines(data));
+    run("seeding", parts, lines, () -> Seeding.lines(data));
+    run("witnessing", parts, lines, () -> Witnessing.lines(data));
     System.out.println(Table.of(data.scale(), lines));
   }
 

@@ -27,6 +27,16 @@ record Line(String what, String ours, String theirs, OptionalDouble ratio, Optio
         what, ours, theirs, OptionalDouble.of(timing.median() / seconds), OptionalDouble.of(goal));
   }
 
+  /** Two times beside each other, without a goal. */
+  static Line beside(String what, Timing ours, String whom, Timing theirs) {
+    return new Line(
+        what,
+        ours.text(),
+        whom + " " + theirs.text(),
+        OptionalDouble.of(ours.median() / theirs.median()),
+        OptionalDouble.empty());
+  }
+
   /** A figure that is only shown. */
   static Line figure(String what, String ours, String theirs) {
     return new Line(what, ours, theirs, OptionalDouble.empty(), OptionalDouble.empty());

@@ -33,19 +33,58 @@ record MavenCommand(Path home, Path repository) {
   }
 
   void online(Path project, List<String> arguments) throws IOException, InterruptedException {
+    var log = log(project);
+    if (run(project, arguments, log) != 0) {
+      throw new IllegalStateException(
+          String.join(" ", arguments)
+              + " failed in "
+              + project
+              + ":\n"
+              + Files.readString(log, UTF_8));
+    }
+  }
+
+  /** A build without the network that the gate has to refuse. */
+  void refused(Path project, List<String> arguments) throws IOException, InterruptedException {
+    var more = new ArrayList<>(arguments);
+    more.add("-o");
+    if (run(project, more, log(project)) == 0) {
+      throw new IllegalStateException(String.join(" ", arguments) + " was admitted in " + project);
+    }
+  }
+
+  /** A command as a person would paste it, with a place of its own for temporary files. */
+  static void shell(Path directory, String command, Path temporary)
+      throws IOException, InterruptedException {
+    var builder = new ProcessBuilder("sh", "-c", command);
+    builder.environment().put("TMPDIR", temporary.toString());
+    var log = log(directory);
+    if (run(builder, directory, log) != 0) {
+      throw new IllegalStateException(command + " failed:\n" + Files.readString(log, UTF_8));
+    }
+  }
+
+  private int run(Path project, List<String> arguments, Path log)
+      throws IOException, InterruptedException {
     var command = new ArrayList<>(List.of(home.resolve("bin/mvn").toString(), "-q", "-B"));
     command.add("-Dmaven.repo.local=" + repository);
     command.addAll(arguments);
-    var log = Data.below(project, "target").resolve("benchmark.log");
-    var builder =
-        new ProcessBuilder(command)
-            .directory(project.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile());
+    return run(new ProcessBuilder(command), project, log);
+  }
+
+  private static int run(ProcessBuilder builder, Path directory, Path log)
+      throws IOException, InterruptedException {
     builder.environment().keySet().removeAll(CI);
-    if (builder.start().waitFor() != 0) {
-      throw new IllegalStateException(
-          String.join(" ", command) + " failed:\n" + Files.readString(log, UTF_8));
-    }
+    return builder
+        .directory(directory.toFile())
+        .redirectErrorStream(true)
+        .redirectOutput(log.toFile())
+        .start()
+        .waitFor();
+  }
+
+  /** Beside the project, for a build may clean what lies in it. */
+  private static Path log(Path project) {
+    return project.resolveSibling(project.getFileName() + ".log");
   }
 }

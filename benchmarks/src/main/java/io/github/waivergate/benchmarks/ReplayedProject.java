@@ -29,8 +29,19 @@ record ReplayedProject(int classes, int tests, int millis) {
 
   /** Writes the project, and locks its tests and fixtures as a user would. */
   void write(Path directory, MavenCommand maven) throws IOException, InterruptedException {
-    Files.writeString(directory.resolve("pom.xml"), pom(), UTF_8);
-    Files.writeString(directory.resolve(".gitignore"), "target/\n", UTF_8);
+    write(directory, maven, "");
+  }
+
+  /**
+   * The same, beside sources that lie there.
+   *
+   * @param dependencies what those need, as elements of the pom
+   */
+  void write(Path directory, MavenCommand maven, String dependencies)
+      throws IOException, InterruptedException {
+    var pom = Resources.text("replayed-pom.xml").replace("@dependencies@\n", dependencies);
+    Files.writeString(directory.resolve("pom.xml"), filled(pom), UTF_8);
+    Files.writeString(directory.resolve(".gitignore"), "target/\n.jqwik-database\n", UTF_8);
     var sources = Data.below(directory, "src/test/java/com/acme");
     for (int number = 0; number < classes; number++) {
       var name = String.format(Locale.ROOT, "InvoiceLine%02dTest", number);
@@ -56,14 +67,11 @@ record ReplayedProject(int classes, int tests, int millis) {
     return out.append("}\n").toString();
   }
 
-  private static String pom() throws IOException {
-    try (var text = ReplayedProject.class.getResourceAsStream("replayed-pom.xml")) {
-      return new String(text.readAllBytes(), UTF_8)
-          .replace("@version@", System.getProperty("benchmarks.version"))
-          // What was downloaded once is taken from there.
-          .replace(
-              "@downloaded@",
-              Path.of(System.getProperty("benchmarks.downloaded")).toUri().toString());
-    }
+  private static String filled(String pom) {
+    return pom.replace("@version@", System.getProperty("benchmarks.version"))
+        // What was downloaded once is taken from there.
+        .replace(
+            "@downloaded@",
+            Path.of(System.getProperty("benchmarks.downloaded")).toUri().toString());
   }
 }
