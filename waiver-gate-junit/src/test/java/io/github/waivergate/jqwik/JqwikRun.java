@@ -84,7 +84,7 @@ final class JqwikRun {
 
   List<Json.Members> receipts() throws Exception {
     var receipts = new ArrayList<Json.Members>();
-    for (Path file : files("receipt-")) {
+    for (Path file : receiptFiles()) {
       receipts.add((Json.Members) JsonReader.read(Files.readAllBytes(file), file.toString()));
     }
     return receipts;
@@ -99,6 +99,10 @@ final class JqwikRun {
     var texts = new LinkedHashMap<String, String>();
     all.get(0).members().forEach((key, value) -> texts.put(key, JsonWriter.canonical(value)));
     return texts;
+  }
+
+  List<Path> receiptFiles() throws IOException {
+    return files("receipt-");
   }
 
   List<Path> witnessFiles() throws IOException {
