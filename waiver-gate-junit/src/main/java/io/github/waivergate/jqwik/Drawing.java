@@ -2,6 +2,7 @@ package io.github.waivergate.jqwik;
 
 import java.util.List;
 import java.util.Optional;
+import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutionResult;
 import net.jqwik.api.lifecycle.TryExecutor;
 
@@ -65,8 +66,9 @@ class Drawing implements TryPlan {
     return capReached;
   }
 
-  final Optional<Throwable> firstError() {
-    return firstError;
+  /** What it threw when it first failed: what ended the shrinking says nothing of the property. */
+  final Optional<Throwable> error(PropertyExecutionResult result) {
+    return falsified ? firstError : result.throwable();
   }
 
   /** No AssertionError and no Exception, for jqwik goes on shrinking after those. */

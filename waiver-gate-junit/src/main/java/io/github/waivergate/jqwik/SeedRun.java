@@ -105,10 +105,7 @@ final class SeedRun {
             : new DeniedException(
                 Denial.SEED_NOT_TAKEN, "it ran on seed " + result.seed().orElse("unknown"));
     return Falsified.denied(
-        exhaustive ? Optional.empty() : Optional.of(seed),
-        result,
-        drawing.firstError().or(result::throwable),
-        denied);
+        exhaustive ? Optional.empty() : Optional.of(seed), result, drawing.error(result), denied);
   }
 
   private void keep(PropertyExecutionResult result) {

@@ -59,7 +59,7 @@ public final class WaiverGateHook implements AroundPropertyHook, AroundTryHook, 
   @Override
   public TryExecutionResult aroundTry(
       TryLifecycleContext context, TryExecutor aTry, List<Object> parameters) {
-    return PropertyRunner.runTry(aTry, parameters);
+    return PropertyRunner.runTry(new OwnAssumptions(aTry, context), parameters);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class WitnessRecorder {
   }
 
   Falsified record(String seed, PropertyExecutionResult result, Drawing drawing) {
-    var error = drawing.firstError().or(result::throwable);
+    var error = drawing.error(result);
     try {
       if (result.originalSample().isEmpty()) {
         throw new DeniedException(Denial.NO_FREEZE_PATH, "the property failed without an example");

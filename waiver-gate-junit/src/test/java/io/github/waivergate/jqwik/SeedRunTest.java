@@ -270,6 +270,27 @@ class SeedRunTest {
   }
 
   @Test
+  void a_denied_property_that_returns_false_says_so() throws Exception {
+    var run = new JqwikRun(directory).shrinkSteps(3).onSeeds(Returns.class);
+
+    assertThat(run.outcome("small"))
+        .isEqualTo(
+            "FAILED: "
+                + ID
+                + "Returns#small is false on 4 of 4 seeds; no witness (seed -3):"
+                + " shrink_incomplete, the example was still shrinking after 3 candidates: it"
+                + " returned false");
+    assertThat(run.error("small")).hasNoCause();
+  }
+
+  static class Returns {
+    @Property(tries = 50)
+    boolean small(@ForAll @IntRange(max = 10_000) int number, @ForAll List<Integer> numbers) {
+      return number < 100;
+    }
+  }
+
+  @Test
   void examples_that_cannot_be_kept_are_denied_by_name() throws Exception {
     var run = new JqwikRun(directory).onSeeds(Unkept.class);
 
