@@ -6,8 +6,16 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 final class PropertyId {
   private PropertyId() {}
 
-  /** Surefire names the class that declares the method, and has jqwik's label without types. */
+  /**
+   * Surefire 3.6 names the class that declares the method. What has parameters, or a label that
+   * reads like one of several invocations, goes by jqwik's label without types; the rest by the
+   * name of its method.
+   */
   static String of(PropertyLifecycleContext context) {
-    return context.targetMethod().getDeclaringClass().getName() + "#" + context.label();
+    var method = context.targetMethod();
+    boolean labelled = method.getParameterCount() > 0 || context.label().matches(".*\\[\\d+]");
+    return method.getDeclaringClass().getName()
+        + "#"
+        + (labelled ? context.label() : method.getName());
   }
 }
