@@ -6,7 +6,7 @@ build.refused(
     cases: ['1 case in 0 replays: 1 property_violation'],
     classes: [(id): 'property_violation'],
     findings: 1)
-build.says('[INFO] property step: 3 of 3 seeds, 500 tries each')
+build.says('[INFO] property step: 3 of 3 seeds, at least 500 tries each')
 build.says(
     "[ERROR] property_violation: $id",
     "  found: false in target/waiver-gate/properties: $id is false on 3 of 3 seeds; no witness (seed 7): not_serialisable," +

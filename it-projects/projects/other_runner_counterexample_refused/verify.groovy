@@ -6,7 +6,7 @@ build.refused(
     cases: ['1 case in 0 replays: 1 property_violation'],
     classes: [(id): 'property_violation'],
     findings: 1)
-build.says('[INFO] property step: 2 of 2 seeds, 1 tries each')
+build.says('[INFO] property step: 2 of 2 seeds, at least 1 try each')
 assert build.lines(~/^\[INFO\] clean replay [12] of 2$/) == 2
 
 // The property is false on both seeds: two examples, each with a verdict of its own. Types in a runner's name for it are no other name.

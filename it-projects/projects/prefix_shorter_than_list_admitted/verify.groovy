@@ -7,7 +7,7 @@ build.admitted(
     ready: true,
     cases: ['2 cases in 2 replays: 2 stable_pass'],
     classes: [(id): 'stable_pass', 'com.acme.TaxTest#rounds_down': 'stable_pass'])
-build.says('[INFO] property step: 2 of 4 seeds, 50 tries each')
+build.says('[INFO] property step: 2 of 4 seeds, at least 50 tries each')
 
 def record = build.record()
 assert record.seeds.subMap(['listed', 'prefix', 'tries', 'proven']) == [listed: 4, prefix: 2, tries: 50, proven: [id]]

@@ -7,7 +7,7 @@ build.admitted(
     ready: true,
     cases: ['2 cases in 2 replays: 2 stable_pass'],
     classes: [(id): 'stable_pass', 'com.acme.TaxTest#rounds_down': 'stable_pass'])
-build.says('[INFO] property step: com.acme.TaxProperties', '[INFO] property step: 3 of 3 seeds, 500 tries each')
+build.says('[INFO] property step: com.acme.TaxProperties', '[INFO] property step: 3 of 3 seeds, at least 500 tries each')
 
 def record = build.record()
 assert record.seeds.subMap(['listed', 'prefix', 'tries', 'proven']) == [listed: 3, prefix: 3, tries: 500, proven: [id]]

@@ -114,8 +114,10 @@ record ModuleJudge(ModuleLayout layout, GateConfiguration configuration, BuildFa
                 "approval_possible",
                 "the patch",
                 byBase
-                    + (byBase == 1 ? " test" : " tests")
-                    + " of the merge base refuse what it changes",
+                    + (byBase == 1
+                        ? " test of the merge base refuses"
+                        : " tests of the merge base refuse")
+                    + " what it changes",
                 "mend the code; or, where the requirement itself has changed, a person who has read the"
                     + " change gives -Dwaiver-gate.approvedContract="
                     + digest

@@ -27,6 +27,10 @@ final class SeedEvidence {
   private static final String ADAPTER =
       "use a runner with an adapter that records witnesses; without one the property is judged all"
           + " the same";
+  private static final String OUTSIDE =
+      "find what failed outside its runs on the seeds, such as its set-up";
+  private static final String WITNESSES =
+      "use an adapter that writes witnesses as docs/witnesses.md has them";
 
   private final Order order;
   private final SortedMap<String, byte[]> files;
@@ -114,7 +118,7 @@ final class SeedEvidence {
   private void compare(List<Observation> seen) {
     if (receipts.isEmpty() && findings.isEmpty()) {
       if (!seen.isEmpty()) {
-        findings.add(noPath("the property step", "no property left a receipt"));
+        findings.add(noPath("the property step", "no property left a receipt", ADAPTER));
       }
       return;
     }
@@ -126,7 +130,7 @@ final class SeedEvidence {
       if (!own.isEmpty()) {
         compare(observation, own);
       } else if (observation.seen() != Seen.SKIPPED) {
-        findings.add(noPath(observation.testId().value(), "it left no receipt"));
+        findings.add(noPath(observation.testId().value(), "it left no receipt", ADAPTER));
       }
     }
     receipts.stream()
@@ -178,13 +182,14 @@ final class SeedEvidence {
   }
 
   private void follow(SeedReceipt receipt, boolean failed) {
-    if (!receipt.denials().isEmpty()) {
-      findings.add(noPath(receipt.propertyId(), words(receipt.denials())));
-    } else if (!receipt.proves(order)) {
-      findings.add(noPath(receipt.propertyId(), words(List.of(Denial.SEED_NOT_TAKEN))));
+    boolean seedless = receipt.passedWithoutSeeds();
+    if (!seedless && !receipt.denials().isEmpty()) {
+      findings.add(denied(receipt, receipt.denials()));
+    } else if (!seedless && !receipt.proves(order)) {
+      findings.add(denied(receipt, List.of(Denial.SEED_NOT_TAKEN)));
     } else if (failed && !receipt.falsified()) {
-      findings.add(noPath(receipt.propertyId(), "it failed, and no seed falsified it"));
-    } else if (!failed) {
+      findings.add(noPath(receipt.propertyId(), "it failed, and no seed falsified it", OUTSIDE));
+    } else if (!failed && !seedless) {
       proven.add(receipt.propertyId());
     }
     for (SeedReceipt.Run run : receipt.runs()) {
@@ -196,7 +201,8 @@ final class SeedEvidence {
     var name = key.hex() + ".json";
     var bytes = files.get(name);
     if (bytes == null) {
-      findings.add(noPath(receipt.propertyId(), "its witness " + name + " is not there"));
+      findings.add(
+          noPath(receipt.propertyId(), "its witness " + name + " is not there", WITNESSES));
       return;
     }
     try {
@@ -206,7 +212,7 @@ final class SeedEvidence {
         witnesses.put(witness, bytes);
         byKey.put(key, witness);
       } else {
-        findings.add(noPath(receipt.propertyId(), "its witness " + name + difference));
+        findings.add(noPath(receipt.propertyId(), "its witness " + name + difference, WITNESSES));
       }
     } catch (EvidenceException e) {
       refuse(e);
@@ -235,14 +241,17 @@ final class SeedEvidence {
     findings.add(Finding.note("receipt_refused", said.place(), said.found(), said.mend()));
   }
 
-  private static String words(List<Denial> denials) {
-    return denials.stream()
-        .map(denial -> denial.wireName() + ": " + denial.meaning())
-        .collect(Collectors.joining("; "));
+  private static Finding denied(SeedReceipt receipt, List<Denial> denials) {
+    return noPath(
+        receipt.propertyId(),
+        denials.stream()
+            .map(denial -> denial.wireName() + ": " + denial.meaning())
+            .collect(Collectors.joining("; ")),
+        denials.stream().map(Denial::mend).distinct().collect(Collectors.joining("; ")));
   }
 
-  private static Finding noPath(String property, String found) {
-    return Finding.note("no_freeze_path", property, found, ADAPTER);
+  private static Finding noPath(String property, String found, String mend) {
+    return Finding.note("no_freeze_path", property, found, mend);
   }
 
   private static Finding contradiction(String property, String report) {

@@ -83,8 +83,12 @@ final class SeededProperties {
     Directories.create(step.receipts());
     WholeFile.write(step.file(), step.order::write);
     progress.accept(
-        "property step: %d of %d seeds, %d tries each"
-            .formatted(seeds.budget(), seeds.seeds().size(), seeds.tries()));
+        "property step: %d of %d seeds, at least %d %s each"
+            .formatted(
+                seeds.budget(),
+                seeds.seeds().size(),
+                seeds.tries(),
+                seeds.tries() == 1 ? "try" : "tries"));
     return Optional.of(step);
   }
 

@@ -96,6 +96,11 @@ public record SeedReceipt(
     return order.seeds().equals(seedsTaken) && !denials.contains(Denial.SEED_NOT_TAKEN);
   }
 
+  /** Whether it passed, and draws nothing by a seed: there is nothing that seeds could prove. */
+  public boolean passedWithoutSeeds() {
+    return !falsified && seedsTaken.isEmpty() && denials.equals(List.of(Denial.NO_FREEZE_PATH));
+  }
+
   private static Run run(JsonPlace run) throws EvidenceException {
     run.requireKeys(Set.of("seed", "witness", "denials"));
     var seed = run.member("seed");

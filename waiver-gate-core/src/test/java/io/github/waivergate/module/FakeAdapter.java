@@ -38,6 +38,11 @@ final class FakeAdapter {
         "[{\"seed\": \"7\", \"witness\": null, \"denials\": %s}]".formatted(denials));
   }
 
+  /** Passed, and draws nothing by a seed. */
+  FakeAdapter seedless() throws IOException {
+    return seeds("[]", "passed", "[\"no_freeze_path\"]", "null", "[]");
+  }
+
   FakeAdapter falsified() throws IOException {
     write(
         KEY + ".json",
@@ -78,12 +83,18 @@ final class FakeAdapter {
 
   private FakeAdapter seeds(String outcome, String denials, String witness, String falsified)
       throws IOException {
+    return seeds(order.at("/seeds/values").toString(), outcome, denials, witness, falsified);
+  }
+
+  private FakeAdapter seeds(
+      String taken, String outcome, String denials, String witness, String falsified)
+      throws IOException {
     return receipt(
         "seeds",
         """
          "seeds_taken": %s, "outcome": "%s", "denials": %s, "witness": %s, "falsified": %s
         """
-            .formatted(order.at("/seeds/values"), outcome, denials, witness, falsified));
+            .formatted(taken, outcome, denials, witness, falsified));
   }
 
   private FakeAdapter receipt(String mode, String rest) throws IOException {

@@ -29,6 +29,8 @@ class SeededPropertiesTest {
   private static final String ADAPTER =
       "use a runner with an adapter that records witnesses; without one the property is judged all"
           + " the same";
+  private static final String OUTSIDE =
+      "find what failed outside its runs on the seeds, such as its set-up";
 
   private final Path directory;
   private final SmallModule module;
@@ -75,7 +77,7 @@ class SeededPropertiesTest {
             module.basedir.resolve("target/waiver-gate/witnesses/order.json").toString());
     assertThat(step().proven()).containsExactly(PROPERTY);
     assertThat(step().witnesses()).isEmpty();
-    assertThat(progress).contains("property step: 2 of 3 seeds, 10 tries each");
+    assertThat(progress).contains("property step: 2 of 3 seeds, at least 10 tries each");
   }
 
   @Test
@@ -85,20 +87,59 @@ class SeededPropertiesTest {
 
     assertThat(session.stop()).isEqualTo(Stop.NONE);
     assertThat(session.findings())
-        .containsExactly(noPath("the property step", "no property left a receipt"));
+        .containsExactly(noPath("the property step", "no property left a receipt", ADAPTER));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "seed_not_taken | its runner does not prove that it ran on each seed | leave its seed to"
+            + " the gate",
+        "shrink_incomplete | its example was not shrunk to the end | fix what failed; a higher"
+            + " shrink_steps in qa/seeds.json, in a commit of its own, may end the shrinking",
+        "not_serialisable | its example holds a value that has no canonical form | fix what failed;"
+            + " a witness needs values that docs/witnesses.md has a form for",
+        "round_trip_differs | its example is another one after it was written and read | fix what"
+            + " failed; a witness needs values that are the same when they were written and read",
+        "too_large | its example is larger than a witness may be | fix what failed; a witness needs"
+            + " a generator of smaller values",
+        "no_freeze_path | no checked-in seed drew an example of it | fix what failed; a witness"
+            + " needs an example that a seed drew, and a runner that can replay it",
+      })
+  void a_denial_is_named(String denial, String meaning, String mend) throws Exception {
+    var session = run(suite(failed("holds"), adapter -> adapter.denied(denial)));
+
+    assertThat(session.stop()).isEqualTo(Stop.PROPERTY);
+    assertThat(session.findings()).containsExactly(noPath(PROPERTY, denial + ": " + meaning, mend));
+    assertThat(step().witnesses()).isEmpty();
   }
 
   @Test
-  void a_denial_is_named() throws Exception {
-    var session = run(suite(failed("holds"), adapter -> adapter.denied("shrink_incomplete")));
+  void a_green_property_that_draws_nothing_by_a_seed_is_judged_by_its_outcome() throws Exception {
+    var green = run(suite(passed("holds"), FakeAdapter::seedless));
 
-    assertThat(session.stop()).isEqualTo(Stop.PROPERTY);
-    assertThat(session.findings())
-        .containsExactly(
-            noPath(
-                PROPERTY,
-                "shrink_incomplete: its example was still shrinking when the steps were spent"));
-    assertThat(step().witnesses()).isEmpty();
+    assertThat(green.stop()).isEqualTo(Stop.NONE);
+    assertThat(green.findings()).isEmpty();
+    assertThat(step().proven()).isEmpty();
+  }
+
+  @Test
+  void a_red_report_of_a_property_that_draws_nothing_by_a_seed_is_no_less_red() throws Exception {
+    var red = run(suite(failed("holds"), FakeAdapter::seedless));
+
+    assertThat(red.stop()).isEqualTo(Stop.PROPERTY);
+    assertThat(red.findings())
+        .containsExactly(noPath(PROPERTY, "it failed, and no seed falsified it", OUTSIDE));
+  }
+
+  @Test
+  void one_try_is_one_try() throws Exception {
+    seeds("\"budget\": 2, \"tries\": 1, \"clean_replays\": 4");
+
+    run(suite(passed("holds"), FakeAdapter::passed));
+
+    assertThat(progress).contains("property step: 2 of 3 seeds, at least 1 try each");
   }
 
   @Test
@@ -122,7 +163,7 @@ class SeededPropertiesTest {
 
     assertThat(session.stop()).isEqualTo(Stop.PROPERTY);
     assertThat(session.findings())
-        .containsExactly(noPath(PROPERTY, "it failed, and no seed falsified it"));
+        .containsExactly(noPath(PROPERTY, "it failed, and no seed falsified it", OUTSIDE));
   }
 
   @Test
@@ -317,7 +358,7 @@ class SeededPropertiesTest {
         "{\"version\": 1, \"seeds\": [\"7\", \"8\", \"9\"], " + rest + "}\n");
   }
 
-  private static Finding noPath(String property, String found) {
-    return Finding.note("no_freeze_path", property, found, ADAPTER);
+  private static Finding noPath(String property, String found, String mend) {
+    return Finding.note("no_freeze_path", property, found, mend);
   }
 }
