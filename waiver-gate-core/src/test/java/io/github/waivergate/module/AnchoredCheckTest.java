@@ -151,6 +151,10 @@ class AnchoredCheckTest {
 
     assertThat(verdict.blocked()).isTrue();
     assertThat(verdict.findings()).extracting(Finding::rule).doesNotContain("test_may_be_weaker");
+    assertThat(verdict.findings())
+        .filteredOn(finding -> finding.rule().equals("approval_possible"))
+        .extracting(Finding::found)
+        .containsExactly("1 test of the merge base refuses what it changes");
     assertThat(verdict.rows())
         .singleElement()
         .satisfies(
