@@ -1,9 +1,7 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.IoReason;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,28 +37,7 @@ record BaseMaven(MavenSession session, Path directory, String nonce, Path change
 
   /** Runs it to its end; everything it says goes to the file. */
   int run(Path log) throws EvidenceException {
-    var builder = new ProcessBuilder(command()).directory(directory.toFile());
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().remove("MAVEN_BASEDIR");
-    builder.redirectErrorStream(true).redirectOutput(log.toFile());
-    try {
-      var process = builder.start();
-      process.getOutputStream().close();
-      try {
-        return process.waitFor();
-      } catch (InterruptedException e) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
-        Thread.currentThread().interrupt();
-        throw new EvidenceException(
-            "base suite", "was interrupted", "run mvn verify again, to its end");
-      }
-    } catch (IOException e) {
-      throw new EvidenceException(
-          "base suite",
-          "Maven cannot be started: " + IoReason.of(e),
-          "run it with the mvn command");
-    }
+    return new MavenRun("base suite", command(), directory).into(log);
   }
 
   /** The command that runs it. */

@@ -1,8 +1,6 @@
 package io.github.waivergate.maven;
 
 import io.github.waivergate.refusal.EvidenceException;
-import io.github.waivergate.refusal.IoReason;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,28 +23,7 @@ record CleanMaven(BaseMaven base, String module, Path order) {
 
   /** Runs it to its end; everything it says goes to the file. */
   int run(Path log) throws EvidenceException {
-    var builder = new ProcessBuilder(command()).directory(base.directory().toFile());
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().remove("MAVEN_BASEDIR");
-    builder.redirectErrorStream(true).redirectOutput(log.toFile());
-    try {
-      var process = builder.start();
-      process.getOutputStream().close();
-      try {
-        return process.waitFor();
-      } catch (InterruptedException e) {
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
-        Thread.currentThread().interrupt();
-        throw new EvidenceException(
-            "clean replay", "was interrupted", "run mvn verify again, to its end");
-      }
-    } catch (IOException e) {
-      throw new EvidenceException(
-          "clean replay",
-          "Maven cannot be started: " + IoReason.of(e),
-          "run it with the mvn command");
-    }
+    return new MavenRun("clean replay", command(), base.directory()).into(log);
   }
 
   List<String> command() throws EvidenceException {
