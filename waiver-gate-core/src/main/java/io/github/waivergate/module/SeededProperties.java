@@ -1,7 +1,5 @@
 package io.github.waivergate.module;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import io.github.waivergate.anchor.Patch;
 import io.github.waivergate.module.ReplayRecorder.Recorded;
 import io.github.waivergate.output.Directories;
@@ -9,24 +7,18 @@ import io.github.waivergate.output.WholeFile;
 import io.github.waivergate.path.ClassPatterns;
 import io.github.waivergate.refusal.EvidenceException;
 import io.github.waivergate.refusal.Finding;
-import io.github.waivergate.witness.CleanOutcome;
-import io.github.waivergate.witness.CleanReplayVerdict;
-import io.github.waivergate.witness.Counterexample;
 import io.github.waivergate.witness.GeneratorHashes;
 import io.github.waivergate.witness.NamedFailure;
 import io.github.waivergate.witness.Order;
-import io.github.waivergate.witness.ReviewNote;
 import io.github.waivergate.witness.SeedList;
 import io.github.waivergate.witness.SeedStep;
 import io.github.waivergate.witness.Witness;
 import io.github.waivergate.witness.WitnessCase;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -104,17 +96,20 @@ final class SeededProperties {
         SeedEvidence.of(
             order, AdapterFiles.read(receipts(), place), place, step.replay().replay(), properties);
     findings.addAll(evidence.findings());
+    var judging = new JudgedWitnesses(patch, tree, seeds, generators);
     var cases = new LinkedHashMap<Witness, WitnessCase>();
     if (!evidence.witnesses().isEmpty()) {
       var clean = new CleanWitnesses(layout, tree, order, progress);
       var command = clean.repeatable(evidence.witnesses());
       var outcomes = clean.replay(evidence.witnesses(), seeds.cleanReplays());
       for (Witness witness : evidence.witnesses().keySet()) {
-        cases.put(witness, judged(witness, outcomes.getOrDefault(witness, List.of()), command));
+        var judged = judging.judge(witness, outcomes.getOrDefault(witness, List.of()), command);
+        cases.put(witness, judged);
+        tell(judged);
       }
-      writeNotes(cases.values());
+      ReviewNotes.write(layout, cases.values());
     }
-    named = evidence.named().stream().map(of -> named(of, cases)).toList();
+    named = evidence.named().stream().map(of -> judging.named(of, cases)).toList();
     return new SeedStep(seeds, generators, evidence.proven(), List.copyOf(cases.values()));
   }
 
@@ -123,92 +118,23 @@ final class SeededProperties {
     return named;
   }
 
-  /** Whether a property is false whatever the reports say. */
-  boolean refuses() {
-    return findings.stream().anyMatch(Finding::blocking);
-  }
-
   /** What there is to say about it. */
   List<Finding> findings() {
     return findings;
   }
 
-  private WitnessCase judged(Witness witness, List<CleanOutcome> outcomes, String command)
-      throws EvidenceException {
-    var unequal = generators.unequal();
-    var refusal = tree.refusal();
-    var verdict =
-        refusal.isPresent()
-            ? new CleanReplayVerdict.Incomplete(refusal.get())
-            : CleanReplayVerdict.of(witness, seeds.cleanReplays(), outcomes, unequal);
-    var note =
-        ReviewNote.of(
-            patch
-                .anchor()
-                .map(anchor -> anchor.denials())
-                .orElse(List.of("no merge base is known")),
-            witness,
-            unequal,
-            verdict,
-            seeds.flips());
+  private void tell(WitnessCase judged) {
+    var witness = judged.witness();
+    var verdict = judged.verdict();
+    var example = witness.example().abbreviated();
     findings.add(
         Finding.note(
             "witness_verdict",
             witness.propertyId(),
-            verdict.wireName()
-                + " on example "
-                + witness.example().abbreviated()
-                + ": "
-                + verdict.evidence(),
+            verdict.wireName() + " on example " + example + ": " + verdict.evidence(),
             verdict.mend()));
-    progress.accept("witness " + witness.example().abbreviated() + ": " + verdict.wireName());
-    note.lines().forEach(line -> progress.accept("  " + line));
-    return new WitnessCase(witness, verdict, note, command, against(witness, outcomes, refusal));
-  }
-
-  /**
-   * Why no row of the ledger may set it aside in this build: it always fails by now, or nothing
-   * shows that it does not. That generators were edited is another reason.
-   */
-  private Optional<String> against(
-      Witness witness, List<CleanOutcome> outcomes, Optional<String> refusal) {
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    var verdict = CleanReplayVerdict.of(witness, seeds.cleanReplays(), outcomes, List.of());
-    return verdict.someReplayPassed() ? Optional.empty() : Optional.of(verdict.evidence());
-  }
-
-  private NamedFailure named(SeedEvidence.Named failure, Map<Witness, WitnessCase> cases) {
-    var against =
-        failure.witnesses().stream()
-            .map(cases::get)
-            .filter(Objects::nonNull)
-            .flatMap(of -> of.against().stream())
-            .findFirst()
-            .or(generators::edited);
-    return new NamedFailure(
-        failure.testId().value(),
-        failure.witnesses().stream().map(Counterexample::of).distinct().toList(),
-        against);
-  }
-
-  /** The notes as a text of their own, for whoever reviews without the log. */
-  private void writeNotes(Collection<WitnessCase> cases) throws EvidenceException {
-    var text = new StringBuilder();
-    for (WitnessCase found : cases) {
-      text.append(found.witness().propertyId())
-          .append(", example ")
-          .append(found.witness().example().hex())
-          .append(": ")
-          .append(found.verdict().wireName())
-          .append('\n');
-      found.note().lines().forEach(line -> text.append("  ").append(line).append('\n'));
-      text.append("  repeat: ").append(found.command()).append('\n');
-    }
-    WholeFile.write(
-        layout.witnesses().resolve("review-notes.txt"),
-        out -> out.write(text.toString().getBytes(UTF_8)));
+    progress.accept("witness " + example + ": " + verdict.wireName());
+    judged.note().lines().forEach(line -> progress.accept("  " + line));
   }
 
   private Path file() {

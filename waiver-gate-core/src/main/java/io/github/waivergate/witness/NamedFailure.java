@@ -31,10 +31,11 @@ public record NamedFailure(String testId, List<Counterexample> examples, Optiona
       return new NamedFailure(
           testId, examples, Optional.of("the properties of the patch did not run on the seeds"));
     }
-    var digest = patch.get().generators().digest();
+    var generators = patch.get().generators();
+    var digest = generators.digest();
     return new NamedFailure(
         testId,
         examples.stream().map(example -> example.drawnBy(digest)).toList(),
-        patch.get().generators().edited());
+        generators.edited().or(patch.get().seeds()::refusesFlips));
   }
 }

@@ -7,6 +7,7 @@ import io.github.waivergate.json.JsonValue;
 import io.github.waivergate.refusal.EvidenceException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -73,6 +74,13 @@ public record SeedList(
   /** The seeds in use. */
   public List<Long> prefix() {
     return seeds.subList(0, budget);
+  }
+
+  /** Why no flipping example may be set aside; empty where one may. */
+  public Optional<String> refusesFlips() {
+    return flips == FlipPolicy.REFUSE
+        ? Optional.of("flips is refuse in " + NAME)
+        : Optional.empty();
   }
 
   private static List<Long> seeds(JsonPlace place) throws EvidenceException {

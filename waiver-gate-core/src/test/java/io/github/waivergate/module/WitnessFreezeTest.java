@@ -116,6 +116,18 @@ class WitnessFreezeTest {
   }
 
   @Test
+  void a_row_does_not_help_where_the_seeds_file_refuses_flips() throws Exception {
+    seeds("\"budget\": 2, \"tries\": 10, \"clean_replays\": 4, \"flips\": \"refuse\"");
+    checkIn("PFPP");
+    tree = new FakeTree(directory, "PFPP");
+
+    assertThat(judged(suite(failed("holds"), FakeAdapter::falsified)).findings())
+        .filteredOn(finding -> finding.rule().equals("witness_not_set_aside"))
+        .extracting(Finding::found)
+        .containsExactly("flips is refuse in qa/seeds.json");
+  }
+
+  @Test
   void a_row_does_not_help_an_overload_without_a_receipt() throws Exception {
     checkIn("PFPP");
     tree = new FakeTree(directory, "PFPP");

@@ -45,7 +45,7 @@ class CounterexampleTest {
     var failure = new NamedFailure("holds", List.of(RECORDED), Optional.of("no clean tree"));
     var patch = GeneratorHashes.NONE;
 
-    var ofBase = failure.ofBase(Optional.of(step(patch)));
+    var ofBase = failure.ofBase(Optional.of(step(patch, "propose")));
 
     assertThat(ofBase.against()).isEmpty();
     assertThat(ofBase.examples()).containsExactly(RECORDED.drawnBy(patch.digest()));
@@ -59,10 +59,12 @@ class CounterexampleTest {
     var hashes =
         new GeneratorHashes(Optional.of(base), new GeneratorFiles(edited), Set.of(), List.of());
 
-    assertThat(failure.ofBase(Optional.of(step(hashes))).against())
+    assertThat(failure.ofBase(Optional.of(step(hashes, "propose"))).against())
         .contains(
             "the generators are not those of the merge base: Rates.java is 100644 aaaaaaaaaaaa,"
                 + " the merge base has no file");
+    assertThat(failure.ofBase(Optional.of(step(GeneratorHashes.NONE, "refuse"))).against())
+        .contains("flips is refuse in qa/seeds.json");
     assertThat(failure.ofBase(Optional.empty()).against())
         .contains("the properties of the patch did not run on the seeds");
   }
@@ -73,8 +75,8 @@ class CounterexampleTest {
         + ", now they are the first ";
   }
 
-  private static SeedStep step(GeneratorHashes generators) throws Exception {
-    var seeds = SeedList.parse(Examples.SEED_LIST.getBytes(UTF_8), "s");
+  private static SeedStep step(GeneratorHashes generators, String flips) throws Exception {
+    var seeds = SeedList.parse(Examples.SEED_LIST.replace("refuse", flips).getBytes(UTF_8), "s");
     return new SeedStep(seeds, generators, List.of(), List.of());
   }
 
